@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What the program says about the game: errors in what was typed, plays and verdicts, as phrases.
+#pragma once
+
+#include "app/words/phrase.h"
+#include "engine/notation.h"
+#include "engine/verdict.h"
+
+namespace words {
+
+/// "A" or "B".
+Phrase nameOf(fishing::Player player);
+
+/// What is wrong and what would be right, without the place.
+Phrase describe(const fishing::InputError& error);
+
+/// The same with line and column in front.
+Phrase describeWithPlace(const fishing::InputError& error);
+
+/// What one play did.
+Phrase describe(const fishing::Play& play, fishing::CardStyle style);
+
+/// How the deal ends, or why it never does.
+Phrase describe(const fishing::Verdict& verdict, const fishing::Rules& rules);
+
+} // namespace words
