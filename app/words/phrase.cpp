@@ -12,7 +12,7 @@ std::string grouped(std::uint64_t number) {
     std::string digits = std::to_string(number);
     constexpr std::size_t group = 3;
     for (std::size_t end = digits.size(); end > group; end -= group) {
-        digits.insert(end - group, ",");
+        digits.insert(end - group, 1, ',');
     }
     return digits;
 }
