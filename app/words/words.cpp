@@ -50,22 +50,18 @@ Phrase describeWin(Player winner, const Standing& standing, Win win) {
 Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Rank>& anchor) {
     const auto symbol = [&] { return text(std::string(rankSymbol(*anchor))); };
     if (cycle && anchor) {
-        return {QT_TRANSLATE_NOOP(
-                    "words",
-                    "The game never ends: after %1 it repeats itself every %2. One could know it "
-                    "from the deal: the first card that A plays, %3, stays on the table for ever, "
-                    "and both players hold another %3 that always comes back to them."),
+        return {QT_TRANSLATE_NOOP("words",
+                                  "Never ends: after %1 it repeats every %2; A’s first card, %3, "
+                                  "stays on the table, and both hold another %3 that comes back."),
                 {plays(cycle->start), plays(cycle->period), symbol()}};
     }
     if (cycle) {
-        return {
-            QT_TRANSLATE_NOOP("words", "The game never ends: after %1 it repeats itself every %2."),
-            {plays(cycle->start), plays(cycle->period)}};
+        return {QT_TRANSLATE_NOOP("words", "Never ends: after %1 it repeats itself every %2."),
+                {plays(cycle->start), plays(cycle->period)}};
     }
-    return {QT_TRANSLATE_NOOP(
-                "words", "The game never ends: the first card that A plays, %1, stays on the table "
-                         "for ever, and both players hold another %1 that always comes back to "
-                         "them."),
+    return {QT_TRANSLATE_NOOP("words",
+                              "Never ends: A’s first card, %1, stays on the table for ever, and "
+                              "both players hold another %1 that always comes back."),
             {symbol()}};
 }
 
