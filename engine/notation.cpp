@@ -284,12 +284,12 @@ public:
           m_tokenizer(text),
           m_hands{HandReader(Player::A), HandReader(Player::B)} {}
 
-    Result<Deal> read() {
+    Result<std::array<std::vector<WrittenCard>, 2>> read() {
         const auto error = m_division == Division::Labels ? readLabelled() : readDivided();
         if (error) {
             return *error;
         }
-        return makeDeal(m_hands[0].cards(), m_hands[1].cards());
+        return std::array{m_hands[0].cards(), m_hands[1].cards()};
     }
 
 private:
@@ -404,6 +404,14 @@ std::string joined(const Cards& cards, CardStyle style) {
 } // namespace
 
 Result<Deal> parseDeal(std::string_view text) {
+    const auto hands = parseHands(text);
+    if (!hands) {
+        return hands.error();
+    }
+    return makeDeal((*hands)[0], (*hands)[1]);
+}
+
+Result<std::array<std::vector<WrittenCard>, 2>> parseHands(std::string_view text) {
     return DealReader(text).read();
 }
 
@@ -451,6 +459,17 @@ std::string toText(std::span<const Card> cards, CardStyle style) {
 
 std::string toText(const Hand& hand, CardStyle style) {
     return joined(hand, style);
+}
+
+std::string toText(std::span<const WrittenCard> cards) {
+    std::string text;
+    for (const WrittenCard& card : cards) {
+        text.append(text.empty() ? "" : " ").append(std::to_string(card.rank));
+        if (card.suit) {
+            text.append(suitSymbol(*card.suit));
+        }
+    }
+    return text;
 }
 
 std::string toText(const Deal& deal, CardStyle style) {

@@ -6,6 +6,7 @@
 #include "engine/input_error.h"
 #include "engine/position.h"
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ namespace fishing {
 /// `|`, by new lines where there is neither, or by labels `A:` `B:` `甲：` `乙：` in either order.
 /// Takes time in proportion to the text and reads no further than the first error.
 Result<Deal> parseDeal(std::string_view text);
+
+/// The same, but gives A's and B's cards as they were written.
+Result<std::array<std::vector<WrittenCard>, 2>> parseHands(std::string_view text);
 
 /// Reads the cards of one hand, 1 to 104, written in the same way; new lines count as blanks.
 /// Errors that concern the hand as a whole name `player`.
@@ -41,6 +45,9 @@ std::string toText(Card card, CardStyle style);
 /// The cards in their order, with a blank between two.
 std::string toText(std::span<const Card> cards, CardStyle style = CardStyle::Number);
 std::string toText(const Hand& hand, CardStyle style = CardStyle::Number);
+
+/// Rank numbers, with the suit behind where one is written: "2 12♥ 7".
+std::string toText(std::span<const WrittenCard> cards);
 
 /// "2 4 1 2 5 6 / 3 1 3 5 6 4".
 std::string toText(const Deal& deal, CardStyle style = CardStyle::Number);
