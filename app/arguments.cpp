@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "app/arguments.h"
+
+#include "app/input/deal_source.h"
+#include "app/input/refusal.h"
+#include "app/translated.h"
+#include "app/words/command_line.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <limits>
+
+namespace {
+
+const QString rulesOption = QStringLiteral("rules");
+const QString dealOption = QStringLiteral("deal");
+const QString atOption = QStringLiteral("at");
+const QString screenshotOption = QStringLiteral("screenshot");
+const QString sizeOption = QStringLiteral("size");
+const QString platformOption = QStringLiteral("platform");
+
+constexpr int leastWidth = 900;
+constexpr int leastHeight = 560;
+constexpr int mostPixels = 16384; // a side; more than any screen, less than what QImage can hold
+
+QString usage() {
+    return QCoreApplication::translate(
+        "Arguments",
+        "Kitten Fishing (小猫钓鱼): a card game that plays itself.\n"
+        "\n"
+        "Usage: kitten-fishing [OPTIONS] [DEAL | FILE]\n"
+        "\n"
+        "  DEAL                  two hands, front card first: \"2 4 1 2 5 6 / 3 1 3 5 6 4\"\n"
+        "  FILE                  a text file with such a deal\n"
+        "\n"
+        "  --deal NUMBER         a random deal by its number\n"
+        "  --rules RULES         classic, textbook, hook, coursework, race, or pairs such as\n"
+        "                        textbook,end=play\n"
+        "  --at PLAY             begin after so many plays; 312.5 is the first beat of play 313\n"
+        "  --screenshot FILE     write a picture of the window as PNG and quit; needs no display\n"
+        "  --size WIDTHxHEIGHT   of the window, 900x560 or more; 1280x800 if not given\n"
+        "  --help, --version     this text, or the version\n"
+        "\n"
+        "Qt's own options, such as -platform and -style, work too.\n"
+        "Example: kitten-fishing --rules textbook --at 10 \"2 4 1 2 5 6 / 3 1 3 5 6 4\"");
+}
+
+/// Splits the words into options and values. Qt's own options are known here only so that they are
+/// not refused; QApplication reads them later.
+void setUp(QCommandLineParser& parser) {
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    for (const QString& name : {rulesOption, dealOption, atOption, screenshotOption, sizeOption}) {
+        parser.addOption({name, QString(), QStringLiteral("value")});
+    }
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QString()});
+    parser.addOption({{QStringLiteral("v"), QStringLiteral("version")}, QString()});
+    const QStringList qtOptions = {
+        platformOption,
+        QStringLiteral("style"),
+        QStringLiteral("stylesheet"),
+        QStringLiteral("display"),
+        QStringLiteral("platformpluginpath"),
+        QStringLiteral("platformtheme"),
+        QStringLiteral("plugin"),
+        QStringLiteral("qwindowgeometry"),
+        QStringLiteral("qwindowicon"),
+        QStringLiteral("qwindowtitle"),
+        QStringLiteral("session"),
+        QStringLiteral("fontengine"),
+    };
+    for (const QString& name : qtOptions) {
+        parser.addOption({name, QString(), QStringLiteral("value")});
+    }
+    parser.addOption(QCommandLineOption(QStringLiteral("reverse")));
+}
+
+std::string utf8(const QString& text) {
+    return text.toStdString();
+}
+
+fishing::Rules readRules(const QCommandLineParser& parser) {
+    if (!parser.isSet(rulesOption)) {
+        return {};
+    }
+    const auto rules = fishing::parseRules(utf8(parser.value(rulesOption)));
+    if (!rules) {
+        throw input::Refusal{words::describeIn("--rules", rules.error())};
+    }
+    return *rules;
+}
+
+void readPlace(const QCommandLineParser& parser, Arguments& arguments) {
+    if (!parser.isSet(atOption)) {
+        return;
+    }
+    QString text = parser.value(atOption);
+    arguments.firstBeat = text.endsWith(QStringLiteral(".5"));
+    if (arguments.firstBeat) {
+        text.chop(2);
+    }
+    constexpr std::uint64_t most = 100'000'000;
+    arguments.index = static_cast<qint64>(input::readNumber("--at", utf8(text), 0, most));
+}
+
+void readSize(const QCommandLineParser& parser, Arguments& arguments) {
+    if (!parser.isSet(sizeOption)) {
+        return;
+    }
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,5})[xX×](\\d{1,5})$"));
+    const auto match = form.match(parser.value(sizeOption));
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.width() < leastWidth || size.height() < leastHeight ||
+        size.width() > mostPixels || size.height() > mostPixels) {
+        throw input::Refusal{words::sizeNeeded(utf8(parser.value(sizeOption)))};
+    }
+    arguments.size = size;
+}
+
+void readDeal(const QCommandLineParser& parser, Arguments& arguments) {
+    const QStringList words = parser.positionalArguments();
+    input::DealOptions options;
+    if (parser.isSet(dealOption)) {
+        options.number = utf8(parser.value(dealOption));
+    }
+    if (words.size() == 1 && QFileInfo::exists(words.first())) {
+        options.file = utf8(words.first());
+    } else {
+        for (const QString& word : words) {
+            options.words.push_back(utf8(word));
+        }
+    }
+    if (!options.number && !options.file && options.words.empty()) {
+        return;
+    }
+    arguments.deal = input::readDeal(options);
+    if (options.number) {
+        arguments.number = input::readNumber("--deal", *options.number, 0,
+                                             std::numeric_limits<std::uint64_t>::max());
+    }
+}
+
+} // namespace
+
+std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words) {
+    QCommandLineParser parser;
+    setUp(parser);
+    if (!parser.parse(words)) {
+        return Refused{QCoreApplication::translate("Arguments", "%1 See kitten-fishing --help.")
+                           .arg(parser.errorText())};
+    }
+    if (parser.isSet(QStringLiteral("help"))) {
+        return Answer{usage()};
+    }
+    if (parser.isSet(QStringLiteral("version"))) {
+        return Answer{QStringLiteral("kitten-fishing " FISHING_VERSION)};
+    }
+    Arguments arguments;
+    try {
+        arguments.rules = readRules(parser);
+        readPlace(parser, arguments);
+        readSize(parser, arguments);
+        readDeal(parser, arguments);
+    } catch (const input::Refusal& refusal) {
+        return Refused{translated(refusal.words)};
+    }
+    arguments.screenshot = parser.value(screenshotOption);
+    arguments.needsDisplay = arguments.screenshot.isEmpty() && !parser.isSet(platformOption);
+    return arguments;
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The desktop program's command line, read and checked before there is an application object, so
+// that bad input is refused even where there is no display.
+#pragma once
+
+#include "engine/deal.h"
+#include "engine/rules.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+/// What the program was asked to show.
+struct Arguments {
+    std::optional<fishing::Deal> deal;   ///< nothing: a random one
+    std::optional<std::uint64_t> number; ///< of a numbered deal
+    fishing::Rules rules;
+    qint64 index = 0;       ///< how many plays have been made
+    bool firstBeat = false; ///< whether the next play is shown at its first beat
+    QString screenshot;     ///< a file to write the window to; empty: show it
+    QSize size{1280, 800};  ///< of the window
+    bool needsDisplay = true;
+};
+
+/// A text for standard output, with which the program has done what it was asked.
+struct Answer {
+    QString text;
+};
+
+/// What is wrong with the arguments, for standard error.
+struct Refused {
+    QString text;
+};
+
+/// `words` begin with the program's own name, as those of main() do.
+std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words);

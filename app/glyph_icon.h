@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// The program's own icons: vector glyphs in the palette's text colour, crisp at every size.
+#pragma once
+
+#include <QIcon>
+
+enum class Glyph { Play, Pause, StepForward, StepBackward, First, Last, Deal, Edit, Rules };
+
+QIcon glyphIcon(Glyph glyph);

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "app/playback/transport_bar.h"
+
+#include "app/game_controller.h"
+#include "app/playback/timeline_slider.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr QSize buttonIconSize(24, 24);
+
+/// Whether the timeline's right end is the end of the game, not just as far as it reaches so far.
+bool endIsKnown(const GameController& controller) {
+    return controller.hasGame() && controller.verdict() && controller.verdict()->standing &&
+           controller.verdict()->outcome != fishing::Outcome::Undecided;
+}
+
+QString countText(const GameController& controller, qint64 index) {
+    const QLocale locale;
+    if (endIsKnown(controller)) {
+        return TransportBar::tr("%1 of %2")
+            .arg(locale.toString(index), locale.toString(controller.length()));
+    }
+    return locale.toString(index);
+}
+
+int speedStep(double playsPerSecond) {
+    const auto& speeds = GameController::speeds();
+    const auto nearest = std::min_element(speeds.begin(), speeds.end(), [&](double l, double r) {
+        return std::abs(l - playsPerSecond) < std::abs(r - playsPerSecond);
+    });
+    return static_cast<int>(nearest - speeds.begin());
+}
+
+QString speedText(double playsPerSecond) {
+    if (playsPerSecond == GameController::speeds().back()) {
+        return TransportBar::tr("top speed");
+    }
+    return TransportBar::tr("%1 plays/s").arg(QLocale().toString(playsPerSecond, 'g', 2));
+}
+
+} // namespace
+
+TransportBar::TransportBar(GameController& controller, const QList<QAction*>& actions,
+                           QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_timeline(new TimelineSlider(controller, this)),
+      m_count(new QLabel(this)),
+      m_speed(new QSlider(Qt::Horizontal, this)),
+      m_speedText(new QLabel(this)) {
+    setObjectName(QStringLiteral("transportBar"));
+    auto* row = new QHBoxLayout(this);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setAccessibleName(action->iconText());
+        button->setIconSize(buttonIconSize);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    row->addWidget(m_timeline, 1);
+    row->addWidget(m_count);
+    row->addSpacing(row->spacing());
+    row->addWidget(m_speed);
+    row->addWidget(m_speedText);
+
+    m_count->setObjectName(QStringLiteral("playCount"));
+    m_count->setAccessibleName(tr("Plays made"));
+    m_count->setAlignment(Qt::AlignCenter);
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed (Plus, Minus)"));
+    m_speed->setRange(0, static_cast<int>(controller.speeds().size()) - 1);
+    m_speed->setPageStep(1);
+    m_speed->setFixedWidth(110);
+    m_speedText->setObjectName(QStringLiteral("speedText"));
+    int widest = 0;
+    for (const double speed : controller.speeds()) {
+        widest = std::max(widest, m_speedText->fontMetrics().horizontalAdvance(speedText(speed)));
+    }
+    m_speedText->setFixedWidth(widest + m_speedText->fontMetrics().averageCharWidth());
+
+    connect(m_speed, &QSlider::valueChanged, this, [this](int step) {
+        m_controller.setSpeed(m_controller.speeds().at(static_cast<std::size_t>(step)));
+    });
+    connect(&controller, &GameController::speedChanged, this, &TransportBar::showSpeed);
+    connect(&controller, &GameController::positionChanged, this, &TransportBar::showCount);
+    connect(&controller, &GameController::lengthChanged, this, &TransportBar::showCount);
+    connect(&controller, &GameController::verdictChanged, this, &TransportBar::showCount);
+    showCount();
+    showSpeed();
+}
+
+void TransportBar::showCount() {
+    m_count->setText(countText(m_controller, m_controller.index()));
+    // Keeps the timeline from changing its length while it is played or dragged.
+    const QString widest = countText(m_controller, m_controller.length());
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(widest) +
+                             2 * m_count->fontMetrics().averageCharWidth());
+}
+
+void TransportBar::showSpeed() {
+    const QSignalBlocker blocker(m_speed);
+    m_speed->setValue(speedStep(m_controller.speed()));
+    m_speedText->setText(speedText(m_controller.speed()));
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The strip under the table: transport buttons, the timeline, the play count and the speed.
+#pragma once
+
+#include <QWidget>
+
+class GameController;
+class QAction;
+class QLabel;
+class QSlider;
+class TimelineSlider;
+
+class TransportBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Follows and steers `controller`, which must outlive the bar. The buttons show `actions`.
+    TransportBar(GameController& controller, const QList<QAction*>& actions,
+                 QWidget* parent = nullptr);
+
+private:
+    void showCount();
+    void showSpeed();
+
+    GameController& m_controller;
+    TimelineSlider* m_timeline;
+    QLabel* m_count;
+    QSlider* m_speed;
+    QLabel* m_speedText;
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// What the desktop calls the rule sets.
+#pragma once
+
+#include "engine/rules.h"
+
+#include <QMetaType>
+#include <QString>
+
+Q_DECLARE_METATYPE(fishing::Rules)
+
+/// A preset's title: "Classic", "Textbook, as first printed", ...
+QString presetTitle(std::string_view name);
+
+/// The preset's title, or the options that differ from classic.
+QString rulesTitle(const fishing::Rules& rules);

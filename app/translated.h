@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// Puts phrases into the language of the program.
+#pragma once
+
+#include "app/words/words.h"
+
+#include <QString>
+
+/// The phrase, translated, its numbers written as the locale writes them.
+QString translated(const words::Phrase& phrase);
