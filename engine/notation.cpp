@@ -40,8 +40,8 @@ struct Token {
     Kind kind = Kind::End;
     std::u32string_view word() const { return {simple.data(), length}; }
 
-    // A card needs four characters at the most ("黑桃10"); a longer word is none.
-    std::array<char32_t, 5> simple{};
+    // Six characters tell a card, even one with two suits ("黑桃10黑桃"); a longer word is none.
+    std::array<char32_t, 7> simple{};
     std::size_t length = 0;
     std::string_view raw; // as it stands in the text
     int line = 1;
@@ -72,10 +72,10 @@ public:
         token.column = m_reader.column();
         const std::size_t start = m_reader.offset();
         token.kind = readKind(token);
-        token.raw = m_reader.text().substr(start, m_reader.offset() - start);
         if (token.kind == Token::Kind::Word && labelledPlayer(token.word()) && colonFollows()) {
             token.kind = Token::Kind::Label;
         }
+        token.raw = m_reader.text().substr(start, m_reader.offset() - start);
         return token;
     }
 

@@ -79,12 +79,9 @@ bool equalIgnoringCase(std::string_view left, std::string_view right) {
                       [](char l, char r) { return lowered(l) == lowered(r); });
 }
 
-/// Where `part`, a piece of `text`, stands: a column in characters, one for each UTF-8 lead byte.
+/// Where `part`, a piece of `text`, stands, if all before it could be read and so is ASCII.
 int columnOf(std::string_view text, std::string_view part) {
-    const auto before = text.substr(0, static_cast<std::size_t>(part.data() - text.data()));
-    return 1 + static_cast<int>(std::ranges::count_if(before, [](char character) {
-               return (static_cast<unsigned char>(character) & 0xC0U) != 0x80U;
-           }));
+    return 1 + static_cast<int>(part.data() - text.data());
 }
 
 std::string_view trimmed(std::string_view text) {

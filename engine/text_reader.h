@@ -14,7 +14,12 @@ public:
     static constexpr char32_t endOfText = 0xFFFFFFFFU;
     static constexpr char32_t malformed = 0xFFFFFFFEU;
 
-    explicit TextReader(std::string_view text) : m_text(text) { decode(); }
+    /// A byte order mark in front is no part of the text: editors do not show it.
+    explicit TextReader(std::string_view text) : m_text(text) {
+        constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+        m_offset = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+        decode();
+    }
 
     /// The character here, simplified: ASCII for the full-width forms (ＡＢＣ１２３／：，), a comma
     /// for 、, a blank for every kind of blank but a new line.

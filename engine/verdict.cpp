@@ -88,17 +88,21 @@ std::optional<PlayCount> periodFrom(Walk walk, PlayCount limit) {
     return std::nullopt;
 }
 
-/// The least start of the cycle with this period: two walks, one a period ahead, until they meet.
-PlayCount startOfCycle(Walk behind, PlayCount period) {
+/// The cycle with this period, if it closes within `limit` plays. Two walks, one a period ahead,
+/// meet first at its least start.
+std::optional<Cycle> cycleWithin(Walk behind, PlayCount period, PlayCount limit) {
     Walk ahead = behind;
     while (ahead.plays() < period) {
         ahead.step();
     }
     while (!sameRanks(ahead.position(), behind.position())) {
+        if (ahead.plays() == limit) {
+            return std::nullopt;
+        }
         ahead.step();
         behind.step();
     }
-    return behind.plays();
+    return Cycle{behind.plays(), period};
 }
 
 Verdict judgeMetered(const Deal& deal, const Rules& rules, PlayCount limit, Meter& meter) {
@@ -116,10 +120,7 @@ Verdict judgeMetered(const Deal& deal, const Rules& rules, PlayCount limit, Mete
         period = periodFrom(walk, limit);
     }
     if (period) {
-        const Cycle cycle{startOfCycle(start, *period), *period};
-        if (cycle.start + cycle.period <= limit) {
-            verdict.cycle = cycle;
-        }
+        verdict.cycle = cycleWithin(start, *period, limit);
     }
     if (verdict.cycle || verdict.anchor) {
         verdict.outcome = Outcome::Endless;
