@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// kitten-fishing-cli: judges deals and plays them out on the console.
+#include "app/console/command_line.h"
+#include "app/console/commands.h"
+#include "app/console/refusal.h"
+#include "app/words/command_line.h"
+
+#include <cctype>
+#include <cerrno>
+#include <iostream>
+#include <system_error>
+
+namespace {
+
+/// A message quotes what it is about, and that may come from a file of somebody else: nothing in
+/// it may steer the terminal.
+std::string harmless(std::string text) {
+    for (char& character : text) {
+        if (std::iscntrl(static_cast<unsigned char>(character)) != 0) {
+            character = '?';
+        }
+    }
+    return text;
+}
+
+console::ExitStatus refuse(const words::Phrase& phrase) {
+    std::cerr << harmless(words::inEnglish(phrase)) << '\n';
+    return console::badInput;
+}
+
+console::ExitStatus runProgram(int argc, const char* const* argv) {
+    const console::Request request = console::readCommandLine(argc, argv);
+    const console::Streams streams{std::cin, std::cout, std::cerr};
+    errno = 0;
+    const auto status =
+        std::visit([&](const auto& each) { return console::run(each, streams); }, request);
+    std::cout.flush();
+    if (!std::cout) {
+        return refuse(words::outputUnwritable(std::generic_category().message(errno)));
+    }
+    return status;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    try {
+        return runProgram(argc, argv);
+    } catch (const console::Refusal& refusal) {
+        return refuse(refusal.words);
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return console::badInput;
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// The usage texts: what --help and --version print, and the calls that messages point to.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace console {
+
+inline constexpr std::string_view programName = "kitten-fishing-cli";
+inline constexpr std::string_view commandNames = "judge, play, deal";
+
+/// What `--help` prints for a command, or for the whole program if the name is empty.
+std::string usage(std::string_view command);
+
+/// What `--version` prints.
+std::string version();
+
+/// How to ask for usage(command): "kitten-fishing-cli judge --help".
+std::string helpCall(std::string_view command);
+
+} // namespace console
