@@ -200,7 +200,7 @@ void NotationErrorsTest::everyProblemOfADealIsMet() {
         const std::vector<const char*> samples = {"\xff",    "x",     "14",   "♠",    "♠5♥",
                                                   "",        nullptr, "2",    "2/3/", "2 A:3",
                                                   "A:2 A:3", "A:2",   "A:2/3"};
-        const char* sample = samples[static_cast<std::size_t>(problem)];
+        const char* sample = samples.at(static_cast<std::size_t>(problem));
         const auto deal = parseDeal(sample ? std::string(sample) : repeated("7 ", 105));
         QVERIFY(!deal);
         QCOMPARE(static_cast<int>(deal.error().problem), problem);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <deque>
 #include <string>
+#include <utility>
 #include <vector>
 
 struct PlainCard {
@@ -27,7 +28,6 @@ public:
     const std::vector<PlainCard>& pile() const { return m_pile; } // bottom first
     std::size_t mover() const { return m_mover; }
     unsigned plays() const { return m_plays; }
-    unsigned captures() const { return m_captures; }
 
     /// "a", "b" or "draw" if the game is over, "" while it goes on.
     std::string ending() const {
@@ -64,7 +64,6 @@ public:
             passTurn();
             return {};
         }
-        ++m_captures;
         std::vector<PlainCard> run = {card};
         bool matchReached = false;
         while (!m_pile.empty() && !matchReached) {
@@ -116,5 +115,4 @@ private:
     std::size_t m_mover = 0;
     bool m_turnBegins = true;
     unsigned m_plays = 0;
-    unsigned m_captures = 0;
 };

@@ -17,8 +17,7 @@ namespace {
 struct Truth {
     std::string ending; // "" if none was found
     std::optional<Cycle> cycle;
-    PlayCount plays = 0;    // as the game ended
-    PlayCount captures = 0; // likewise
+    PlayCount plays = 0; // looked at
 };
 
 Truth truthOf(const Deal& deal, const Rules& rules, PlayCount limit) {
@@ -28,13 +27,13 @@ Truth truthOf(const Deal& deal, const Rules& rules, PlayCount limit) {
         const PlayCount now = game.plays();
         const auto [first, isNew] = seen.emplace(game.position(), now);
         if (!isNew) {
-            return {"", Cycle{first->second, now - first->second}, 0, 0};
+            return {"", Cycle{first->second, now - first->second}, now};
         }
         if (!game.ending().empty()) {
-            return {game.ending(), std::nullopt, now, game.captures()};
+            return {game.ending(), std::nullopt, now};
         }
         if (now == limit) {
-            return {"", std::nullopt, now, game.captures()};
+            return {"", std::nullopt, now};
         }
         game.play();
     }
@@ -125,9 +124,9 @@ void VerdictTest::agreesWithASearch() {
     constexpr PlayCount longest = 1500;
     for (const Deal& deal : samples::variedDeals(6, 120, 0)) {
         const Truth truth = truthOf(deal, rules, longest);
-        const PlayCount decided =
-            truth.cycle ? truth.cycle->start + truth.cycle->period : truth.plays;
-        // Just below, at and just above the limit that decides the game, and far from it.
+        const PlayCount decided = truth.plays;
+        // Just below, at and just above the limit that decides the game, and far from it: a cycle
+        // closes, or the game ends, with play number `decided`.
         for (const PlayCount limit : {PlayCount{0}, PlayCount{1}, decided / 2, decided - 1, decided,
                                       decided + 1, longest}) {
             if (limit > longest) {
@@ -174,7 +173,7 @@ void VerdictTest::longCycle() {
         ++found;
         const Truth truth = truthOf(deal, rules, 100'000);
         QVERIFY(truth.cycle == cycle);
-        const PlayCount decided = cycle->start + cycle->period;
+        const PlayCount decided = truth.plays;
         for (const PlayCount limit : {decided - 1, decided}) {
             QCOMPARE(differenceFrom(truth, deal, rules, limit), std::string());
         }

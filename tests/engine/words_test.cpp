@@ -11,9 +11,9 @@ using namespace words;
 namespace {
 
 std::string verdictOf(const samples::Ranks& a, const samples::Ranks& b, const char* text,
-                      PlayCount limit = defaultLimit) {
+                      PlayCount limit = defaultLimit, CardStyle style = CardStyle::Symbol) {
     const Rules rules = samples::rulesFrom(text);
-    return inEnglish(describe(judge(samples::dealOf(a, b), rules, limit), rules));
+    return inEnglish(describe(judge(samples::dealOf(a, b), rules, limit), rules, style));
 }
 
 const samples::Ranks articlesA = {2, 4, 1, 2, 5, 6};
@@ -115,6 +115,9 @@ void WordsTest::verdicts_data() {
     row("anchor", verdictOf({12, 1, 12}, {2, 12}, "textbook", 0),
         "Never ends: A’s first card, Q, stays on the table for ever, and both players hold another "
         "Q that always comes back.");
+    row("anchor in numbers", verdictOf({12, 1, 12}, {2, 12}, "textbook", 0, CardStyle::Number),
+        "Never ends: A’s first card, 12, stays on the table for ever, and both players hold "
+        "another 12 that always comes back.");
     row("both", verdictOf({12, 12}, {12}, "capture=leave"),
         "Never ends: after 1 play it repeats every 2 plays; A’s first card, Q, stays on the table, "
         "and both hold another Q that comes back.");
