@@ -33,9 +33,11 @@ report 'The engine knows only itself and the standard library' \
     "$(includes engine | without "(\"engine/|$standard)")"
 report 'What both programs say needs only the engine' \
     "$(includes app/words | without "(\"engine/|\"app/words/|$standard)")"
+report 'What both command lines share needs only the words and the engine' \
+    "$(includes app/input | without "(\"engine/|\"app/(input|words)/|$standard)")"
 report 'The console program needs no Qt and nothing of the desktop' \
     "$(includes app/console | matching '([<"](Q|q[a-z]*\.h)|"app/)' |
-        without '"app/(console|words)/')"
+        without '"app/(console|input|words)/')"
 report 'The controller knows no widget' \
     "$(includes app -path 'app/game_controller.*' |
         matching '([<"]Q(tWidgets|Widget|Application)|"app/(table|playback|panels|dialogs|main_window))')"
