@@ -5,6 +5,7 @@
 #include "app/input/refusal.h"
 #include "app/translated.h"
 #include "app/words/command_line.h"
+#include "engine/game.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -76,6 +77,19 @@ void setUp(QCommandLineParser& parser) {
     parser.addOption(QCommandLineOption(QStringLiteral("reverse")));
 }
 
+/// Refuses a place that the game never reaches.
+void checkPlace(const Arguments& arguments) {
+    if (!arguments.deal) {
+        return;
+    }
+    const auto wanted =
+        static_cast<fishing::PlayCount>(arguments.index) + (arguments.firstBeat ? 1U : 0U);
+    fishing::Game game(*arguments.deal, arguments.rules);
+    if (game.find(wanted) < wanted) {
+        throw input::Refusal{words::placeBeyondEnd("--at", game.found())};
+    }
+}
+
 std::string utf8(const QString& text) {
     return text.toStdString();
 }
@@ -100,7 +114,7 @@ void readPlace(const QCommandLineParser& parser, Arguments& arguments) {
     if (arguments.firstBeat) {
         text.chop(2);
     }
-    constexpr std::uint64_t most = 100'000'000;
+    constexpr std::uint64_t most = 10'000'000; // found in a moment
     arguments.index = static_cast<qint64>(input::readNumber("--at", utf8(text), 0, most));
 }
 
@@ -113,7 +127,8 @@ void readSize(const QCommandLineParser& parser, Arguments& arguments) {
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     if (!match.hasMatch() || size.width() < leastWidth || size.height() < leastHeight ||
         size.width() > mostPixels || size.height() > mostPixels) {
-        throw input::Refusal{words::sizeNeeded(utf8(parser.value(sizeOption)))};
+        throw input::Refusal{
+            words::sizeNeeded("--size", utf8(parser.value(sizeOption)), "900x560", "16384x16384")};
     }
     arguments.size = size;
 }
@@ -162,6 +177,7 @@ std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words)
         readPlace(parser, arguments);
         readSize(parser, arguments);
         readDeal(parser, arguments);
+        checkPlace(arguments);
     } catch (const input::Refusal& refusal) {
         return Refused{translated(refusal.words)};
     }

@@ -276,8 +276,12 @@ void MainWindow::showPosition() {
     const auto& verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
     m_endless->setVisible(endless);
-    m_endless->setToolTip(endless ? translated(words::describe(*verdict, m_controller.rules()))
-                                  : QString());
+    m_endless->setToolTip(endless ? verdictText() : QString());
+}
+
+QString MainWindow::verdictText() const {
+    return translated(
+        words::describe(*m_controller.verdict(), m_controller.rules(), fishing::CardStyle::Symbol));
 }
 
 QString MainWindow::statusText() const {
@@ -285,9 +289,6 @@ QString MainWindow::statusText() const {
         return {};
     }
     const auto& verdict = m_controller.verdict();
-    const auto verdictText = [&] {
-        return translated(words::describe(*verdict, m_controller.rules()));
-    };
     const auto last = m_controller.lastPlay();
     if (!last) {
         const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;

@@ -53,6 +53,7 @@ private:
     void showTitle();
     void showAbout();
     QString statusText() const;
+    QString verdictText() const;
 
     GameController m_controller;
     CardTable* m_table = nullptr;

@@ -4,10 +4,7 @@
 
 #include "engine/rules.h"
 
-#include <QMetaType>
 #include <QString>
-
-Q_DECLARE_METATYPE(fishing::Rules)
 
 /// A preset's title: "Classic", "Textbook, as first printed", ...
 QString presetTitle(std::string_view name);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/console/command_line.h"
 
-#include "app/console/deal_source.h"
-#include "app/console/refusal.h"
 #include "app/console/usage.h"
+#include "app/input/deal_source.h"
+#include "app/input/refusal.h"
 #include "app/words/command_line.h"
 
 #include <CLI/CLI.hpp>
@@ -108,11 +108,11 @@ private:
                 continue;
             }
             if (option->get_type_name().empty()) {
-                throw Refusal{words::noValueWanted(name)};
+                throw input::Refusal{words::noValueWanted(name)};
             }
-            throw Refusal{words::oneValueNeeded(name, name + " " + option->get_type_name())};
+            throw input::Refusal{words::oneValueNeeded(name, name + " " + option->get_type_name())};
         }
-        throw Refusal{words::callNotUnderstood(helpCall(command))};
+        throw input::Refusal{words::callNotUnderstood(helpCall(command))};
     }
 
     static bool looksLikeOption(const std::string& word) {
@@ -125,7 +125,7 @@ private:
         const std::vector<std::string> found = app.remaining();
         const auto option = std::ranges::find_if(found, looksLikeOption);
         if (option != found.end()) {
-            throw Refusal{words::unknownOption(*option, helpCall(command))};
+            throw input::Refusal{words::unknownOption(*option, helpCall(command))};
         }
         return found;
     }
@@ -133,19 +133,19 @@ private:
     void checkCommand() const {
         const auto stray = wordsOf(m_program, "");
         if (!stray.empty()) {
-            throw Refusal{words::unknownCommand(stray.front(), std::string(commandNames),
-                                                "kitten-fishing-cli judge 2 4 1 / 3 1 3")};
+            throw input::Refusal{words::unknownCommand(stray.front(), std::string(commandNames),
+                                                       "kitten-fishing-cli judge 2 4 1 / 3 1 3")};
         }
         if (commandName().empty()) {
-            throw Refusal{words::commandMissing(std::string(commandNames), helpCall(""))};
+            throw input::Refusal{words::commandMissing(std::string(commandNames), helpCall(""))};
         }
     }
 
-    static DeckOptions deckOptions(const CLI::App& command) {
+    static input::DeckOptions deckOptions(const CLI::App& command) {
         return {valueOf(command, "--ranks"), valueOf(command, "--copies")};
     }
 
-    static DealOptions dealOptions(const CLI::App& command) {
+    static input::DealOptions dealOptions(const CLI::App& command) {
         return {wordsOf(command, command.get_name()), valueOf(command, "--deal"),
                 valueOf(command, "--file"), deckOptions(command)};
     }
@@ -153,14 +153,14 @@ private:
     static fishing::Rules rulesOf(const CLI::App& command) {
         const auto rules = fishing::parseRules(valueOf(command, "--rules").value_or("classic"));
         if (!rules) {
-            throw Refusal{words::describeIn("--rules", rules.error())};
+            throw input::Refusal{words::describeIn("--rules", rules.error())};
         }
         return *rules;
     }
 
     static fishing::PlayCount limitOf(const CLI::App& command, fishing::PlayCount usual) {
         const auto limit = valueOf(command, "--limit");
-        return limit ? readNumber("--limit", *limit, 0, maxNumber) : usual;
+        return limit ? input::readNumber("--limit", *limit, 0, maxNumber) : usual;
     }
 
     static bool wantsJson(const CLI::App& command) { return command.count("--json") > 0; }
@@ -168,33 +168,33 @@ private:
     Request judgeRequest() const {
         const fishing::Rules rules = rulesOf(m_judge);
         const fishing::PlayCount limit = limitOf(m_judge, fishing::defaultLimit);
-        const DealOptions deal = dealOptions(m_judge);
-        if (readsStandardInput(deal)) {
+        const input::DealOptions deal = dealOptions(m_judge);
+        if (input::readsStandardInput(deal)) {
             return JudgeLines{rules, limit};
         }
-        return JudgeDeal{readDeal(deal), rules, limit, wantsJson(m_judge)};
+        return JudgeDeal{input::readDeal(deal), rules, limit, wantsJson(m_judge)};
     }
 
     Request playRequest() const {
         const fishing::Rules rules = rulesOf(m_play);
         const fishing::PlayCount limit = limitOf(m_play, defaultPlayLimit);
-        const DealOptions deal = dealOptions(m_play);
-        if (readsStandardInput(deal)) {
-            throw Refusal{words::dashNotHere("kitten-fishing-cli judge -")};
+        const input::DealOptions deal = dealOptions(m_play);
+        if (input::readsStandardInput(deal)) {
+            throw input::Refusal{words::dashNotHere("kitten-fishing-cli judge -")};
         }
-        return PlayDeal{readDeal(deal), rules, limit, wantsJson(m_play)};
+        return PlayDeal{input::readDeal(deal), rules, limit, wantsJson(m_play)};
     }
 
     Request dealRequest() const {
         const auto typed = wordsOf(m_deal, "deal");
         if (typed.empty()) {
-            throw Refusal{words::dealNumberMissing("kitten-fishing-cli deal 42")};
+            throw input::Refusal{words::dealNumberMissing("kitten-fishing-cli deal 42")};
         }
         if (typed.size() > 1) {
-            throw Refusal{words::wordTooMany(typed[1], helpCall("deal"))};
+            throw input::Refusal{words::wordTooMany(typed[1], helpCall("deal"))};
         }
-        return ShowDeal{readNumber("NUMBER", typed.front(), 0, maxNumber),
-                        readDeck(deckOptions(m_deal)), wantsJson(m_deal)};
+        return ShowDeal{input::readNumber("NUMBER", typed.front(), 0, maxNumber),
+                        input::readDeck(deckOptions(m_deal)), wantsJson(m_deal)};
     }
 
     CLI::App m_program{"", std::string(programName)};

@@ -48,7 +48,7 @@ struct ShowDeal {
 
 using Request = std::variant<ShowText, JudgeDeal, JudgeLines, PlayDeal, ShowDeal>;
 
-/// What the arguments ask for. Throws a Refusal if anything about them is wrong.
+/// What the arguments ask for. Throws an input::Refusal if anything about them is wrong.
 Request readCommandLine(int argc, const char* const* argv);
 
 } // namespace console

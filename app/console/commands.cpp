@@ -2,8 +2,8 @@
 #include "app/console/commands.h"
 
 #include "app/console/json_lines.h"
-#include "app/console/refusal.h"
 #include "app/console/transcript.h"
+#include "app/input/refusal.h"
 #include "app/words/command_line.h"
 #include "app/words/transcript.h"
 #include "app/words/words.h"
@@ -82,7 +82,8 @@ ExitStatus run(const ShowText& request, const Streams& streams) {
 ExitStatus run(const JudgeDeal& request, const Streams& streams) {
     const Verdict verdict = judge(request.deal, request.rules, request.limit);
     streams.out << (request.json ? verdictLine(request.deal, request.rules, request.limit, verdict)
-                                 : words::inEnglish(words::describe(verdict, request.rules)))
+                                 : words::inEnglish(words::describe(verdict, request.rules,
+                                                                    fishing::CardStyle::Number)))
                 << '\n';
     return success;
 }
@@ -108,7 +109,7 @@ ExitStatus run(const JudgeLines& request, const Streams& streams) {
         streams.out << '\n' << std::flush;
     }
     if (streams.in.bad()) {
-        throw Refusal{words::inputUnreadable(std::generic_category().message(errno))};
+        throw input::Refusal{words::inputUnreadable(std::generic_category().message(errno))};
     }
     return status;
 }

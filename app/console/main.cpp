@@ -2,7 +2,7 @@
 // kitten-fishing-cli: judges deals and plays them out on the console.
 #include "app/console/command_line.h"
 #include "app/console/commands.h"
-#include "app/console/refusal.h"
+#include "app/input/refusal.h"
 #include "app/words/command_line.h"
 
 #include <cctype>
@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     try {
         return runProgram(argc, argv);
-    } catch (const console::Refusal& refusal) {
+    } catch (const input::Refusal& refusal) {
         return refuse(refusal.words);
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';

@@ -64,7 +64,7 @@ void Transcript::add(fishing::PlayCount number, const fishing::Play& play,
 }
 
 void Transcript::end(const fishing::Verdict& verdict, const fishing::Rules& rules) {
-    m_out << inEnglish(words::describe(verdict, rules)) << '\n';
+    m_out << inEnglish(words::describe(verdict, rules, fishing::CardStyle::Number)) << '\n';
 }
 
 void Transcript::stop(fishing::PlayCount limit, const fishing::Verdict& verdict,

@@ -66,7 +66,7 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
     connect(&controller, &GameController::positionChanged, this, &CardTable::showPosition);
     if (controller.hasGame()) {
         setUpCards();
-        show(restingScene(controller.position()), 0);
+        showScene(restingScene(controller.position()), 0);
     }
 }
 
@@ -80,22 +80,30 @@ void CardTable::setAnimated(bool animated) {
 void CardTable::showFirstBeat() {
     if (const auto next = m_controller.nextPlay()) {
         m_followUp.reset();
-        show({m_controller.position(), next, Beat::Landed, false}, 0);
+        showScene({m_controller.position(), next, Beat::Landed, false}, 0);
     }
 }
 
 void CardTable::settle() {
     if (const auto followUp = std::exchange(m_followUp, std::nullopt)) {
-        show(*followUp, 0);
+        showScene(*followUp, 0);
     }
     for (CardWidget* card : m_cards) {
         card->arrive();
     }
     m_overlay->follow();
     if (m_frames.isActive()) {
-        m_frames.stop();
-        emit settled();
+        rest();
     }
+}
+
+void CardTable::rest() {
+    m_frames.stop();
+    if (m_scene.beat == Beat::Taken) {
+        // The run need not lie above everything any longer.
+        showScene(restingScene(m_scene.position), 0);
+    }
+    emit settled();
 }
 
 CardWidget* CardTable::cardWidget(CardId id) const {
@@ -138,7 +146,7 @@ void CardTable::setUpCards() {
         card->arrive();
         card->setVisible(true);
     }
-    show(m_scene, dealGlide);
+    showScene(m_scene, dealGlide);
 }
 
 void CardTable::holdBeat(const Play& play, bool backward) {
@@ -156,11 +164,11 @@ void CardTable::showPosition() {
         return; // as a new deal, which is on its way already
     }
     if (!step) {
-        show(rest, now.glide);
+        showScene(rest, now.glide);
         return;
     }
     if (!now.beats) {
-        show(step->backward ? rest : takenScene(rest.position, step->play), now.glide);
+        showScene(step->backward ? rest : takenScene(rest.position, step->play), now.glide);
         return;
     }
     fishing::Position after = rest.position;
@@ -169,15 +177,15 @@ void CardTable::showPosition() {
     }
     m_followUp = step->backward ? rest : takenScene(after, step->play);
     const int spread = step->backward ? now.spread : 0;
-    show(landedScene(after, step->play, step->backward), now.glide, spread);
+    showScene(landedScene(after, step->play, step->backward), now.glide, spread);
     m_beatEnd = m_clock.elapsed() + now.glide + spread + now.hold;
 }
 
-void CardTable::show(const Scene& scene, int glide, int spread) {
-    m_scene = scene;
-    const auto placements = m_layout.place(scene);
-    const qint64 now = m_clock.elapsed();
+void CardTable::showScene(const Scene& scene, int glide, int spread) {
     const bool atOnce = !m_animated || glide == 0 || !isVisible();
+    m_scene = atOnce && scene.beat == Beat::Taken ? restingScene(scene.position) : scene;
+    const auto placements = m_layout.place(m_scene);
+    const qint64 now = m_clock.elapsed();
     std::vector<GlowOverlay::Glow> glows;
     for (const Placement& placement : placements) {
         CardWidget* card = m_cards[placement.card.id];
@@ -219,7 +227,7 @@ void CardTable::advance() {
     if (m_followUp && now >= m_beatEnd) {
         const Scene next = *std::exchange(m_followUp, std::nullopt);
         const Pace paceNow = pace();
-        show(next, paceNow.glide, paceNow.spread);
+        showScene(next, paceNow.glide, paceNow.spread);
     }
     bool moving = m_followUp.has_value();
     for (CardWidget* card : m_cards) {
@@ -227,8 +235,7 @@ void CardTable::advance() {
     }
     m_overlay->follow();
     if (!moving) {
-        m_frames.stop();
-        emit settled();
+        rest();
     }
 }
 
@@ -268,7 +275,7 @@ void CardTable::resizeEvent(QResizeEvent*) {
     updateLayout();
     updateBackground();
     if (!m_cards.empty()) {
-        show(m_scene, 0);
+        showScene(m_scene, 0);
     }
 }
 

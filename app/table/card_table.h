@@ -60,9 +60,10 @@ private:
     void setUpCards();
     void holdBeat(const fishing::Play& play, bool backward);
     void showPosition();
-    void show(const Scene& scene, int glide, int spread = 0);
+    void showScene(const Scene& scene, int glide, int spread = 0);
     void restack(const std::vector<Placement>& placements);
     void advance();
+    void rest();
     void updateLayout();
     void updateBackground();
     void paintBank(QPainter& painter, fishing::Player player) const;

@@ -111,6 +111,18 @@ Phrase deckTooSmall() {
             {}};
 }
 
+Phrase sizeNeeded(const std::string& name, const std::string& found, const std::string& least,
+                  const std::string& most) {
+    return {QT_TRANSLATE_NOOP("words", "%1 takes a size from %3 to %4, not “%2”."),
+            {{name}, {found}, {least}, {most}}};
+}
+
+Phrase placeBeyondEnd(const std::string& name, std::uint64_t plays) {
+    return {
+        QT_TRANSLATE_NOOP("words", "%1 asks for a place behind the end: the game has %2 plays."),
+        {{name}, {plays}}};
+}
+
 Phrase fileUnreadable(const std::string& file, const std::string& reason) {
     return {QT_TRANSLATE_NOOP("words", "The file “%1” cannot be read (%2). Check its name and "
                                        "whether you may read it."),

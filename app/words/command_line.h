@@ -48,6 +48,12 @@ Phrase deckWithoutNumber(const std::string& option);
 /// One rank and one copy.
 Phrase deckTooSmall();
 
+/// `found` is no size of a window within these bounds.
+Phrase sizeNeeded(const std::string& name, const std::string& found, const std::string& least,
+                  const std::string& most);
+/// The game is over before the place that `name` asks for.
+Phrase placeBeyondEnd(const std::string& name, std::uint64_t plays);
+
 /// `reason` is what the operating system says.
 Phrase fileUnreadable(const std::string& file, const std::string& reason);
 Phrase fileIsFolder(const std::string& file);

@@ -47,8 +47,12 @@ Phrase describeWin(Player winner, const Standing& standing, Win win) {
              name(opponentOf(winner))}};
 }
 
-Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Rank>& anchor) {
-    const auto symbol = [&] { return text(std::string(rankSymbol(*anchor))); };
+Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Rank>& anchor,
+                       CardStyle style) {
+    const auto symbol = [&] {
+        return text(style == CardStyle::Number ? std::to_string(*anchor)
+                                               : std::string(rankSymbol(*anchor)));
+    };
     if (cycle && anchor) {
         return {QT_TRANSLATE_NOOP("words",
                                   "Never ends: after %1 it repeats every %2; A’s first card, %3, "
@@ -174,7 +178,7 @@ Phrase describe(const Play& play, CardStyle style) {
         {player, card, number(run.size()), text(toText(std::span(run.begin(), run.end()), style))}};
 }
 
-Phrase describe(const Verdict& verdict, const Rules& rules) {
+Phrase describe(const Verdict& verdict, const Rules& rules, CardStyle style) {
     switch (verdict.outcome) {
     case Outcome::A:
         return describeWin(Player::A, *verdict.standing, rules.win);
@@ -184,7 +188,7 @@ Phrase describe(const Verdict& verdict, const Rules& rules) {
         return {QT_TRANSLATE_NOOP("words", "A draw after %1 and %2: both hands are empty."),
                 {plays(verdict.standing->plays), captures(verdict.standing->captures)}};
     case Outcome::Endless:
-        return describeEndless(verdict.cycle, verdict.anchor);
+        return describeEndless(verdict.cycle, verdict.anchor, style);
     case Outcome::Undecided:
         return {QT_TRANSLATE_NOOP("words", "Undecided after %1 and %2: nobody has run out of "
                                            "cards, and no position has come twice. A higher limit "

@@ -21,6 +21,7 @@ Phrase describeWithPlace(const fishing::InputError& error);
 Phrase describe(const fishing::Play& play, fishing::CardStyle style);
 
 /// How the deal ends, or why it never does.
-Phrase describe(const fishing::Verdict& verdict, const fishing::Rules& rules);
+Phrase describe(const fishing::Verdict& verdict, const fishing::Rules& rules,
+                fishing::CardStyle style);
 
 } // namespace words

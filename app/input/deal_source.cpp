@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/console/deal_source.h"
+#include "app/input/deal_source.h"
 
-#include "app/console/refusal.h"
+#include "app/input/refusal.h"
 #include "app/words/command_line.h"
 #include "app/words/words.h"
 #include "engine/notation.h"
@@ -14,7 +14,7 @@
 #include <limits>
 #include <system_error>
 
-namespace console {
+namespace input {
 
 namespace {
 
@@ -133,4 +133,4 @@ bool readsStandardInput(const DealOptions& options) {
     return true;
 }
 
-} // namespace console
+} // namespace input

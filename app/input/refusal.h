@@ -5,10 +5,10 @@
 
 #include "app/words/phrase.h"
 
-namespace console {
+namespace input {
 
 struct Refusal {
     words::Phrase words;
 };
 
-} // namespace console
+} // namespace input

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace console {
+namespace input {
 
 struct DeckOptions {
     std::optional<std::string> ranks;
@@ -38,4 +38,4 @@ fishing::Deal readDeal(const DealOptions& options);
 /// another deal beside it.
 bool readsStandardInput(const DealOptions& options);
 
-} // namespace console
+} // namespace input

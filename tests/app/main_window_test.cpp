@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/custom_deal_dialog.h"
+#include "app/main_window.h"
+#include "app/playback/timeline_slider.h"
+#include "tests/app/deals.h"
+#include "tests/app/table_check.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOptionSlider>
+#include <QTimer>
+#include <QToolButton>
+#include <QWindow>
+
+#include <memory>
+
+using namespace fishing;
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void handsEnteredByHandStepToTheKnownEnd_data();
+    void handsEnteredByHandStepToTheKnownEnd();
+    void cancellingTheDialogKeepsTheGame();
+    void newRandomDealsDiffer();
+    void keysStepRewindAndJump();
+    void tenKeyPressesAreTenPlays();
+    void enterPlaysTheNextCard();
+    void spacePlaysAndPauses();
+    void plusAndMinusChangeTheSpeed();
+    void buttonsDoWhatTheySay();
+    void theTimelineGoesWhereItIsClicked();
+    void draggingTheTimelineWhileItPlays();
+    void theTimelineGrowsWithAnEndlessGame();
+    void rulesReplayTheSameDeal();
+    void statusTellsWhatHappened();
+    void statusTellsWhyItNeverEnds();
+    void everythingFitsTheSmallestSize();
+    void everyActionIsNamedAndExplained();
+    void closeInMidAnimation();
+    void closeWhileItPlays();
+
+private:
+    template <class T>
+    T* find(const char* name) const {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    GameController& game() const { return m_window->controller(); }
+    CardTable& table() const { return m_window->table(); }
+    QString status() const { return find<QLabel>("statusText")->text(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(m_window->windowHandle(), key, modifiers);
+    }
+    void click(QWidget* widget) const {
+        QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {},
+                          widget->mapTo(m_window.get(), widget->rect().center()));
+    }
+    /// Opens the dialog by its key and lets `use` work on it, which must close it.
+    template <class Use>
+    void inDialog(Use use) const {
+        bool used = false;
+        QTimer poll;
+        QObject::connect(&poll, &QTimer::timeout, m_window.get(), [&] {
+            if (auto* dialog = qobject_cast<CustomDealDialog*>(QApplication::activeModalWidget())) {
+                poll.stop();
+                QVERIFY(QTest::qWaitForWindowActive(dialog));
+                use(*dialog);
+                used = true;
+            }
+        });
+        poll.start(10);
+        press(Qt::Key_E, Qt::ControlModifier); // comes back when the dialog is closed
+        QVERIFY(used);
+        m_window->activateWindow(); // as a window manager does; offscreen there is none
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    static void clickIn(QDialog& dialog, QWidget* widget) {
+        QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {},
+                          widget->mapTo(&dialog, widget->rect().center()));
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void MainWindowTest::init() {
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1100, 700);
+    m_window->show();
+    m_window->newGame(articlesDeal(), {}, std::nullopt);
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void MainWindowTest::cleanup() {
+    m_window.reset();
+}
+
+void MainWindowTest::handsEnteredByHandStepToTheKnownEnd_data() {
+    QTest::addColumn<int>("rulesBelowClassic"); // in the dialog's list
+    QTest::addColumn<int>("plays");
+    QTest::addColumn<QString>("hands");
+    QTest::addColumn<QString>("pile");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("classic") << 0 << 49 << QStringLiteral(" / 1 6 5 2 3 4 1")
+                             << QStringLiteral("3 4 5 6 2") << QStringLiteral("B wins after 49 ");
+    QTest::newRow("textbook") << 1 << 18 << QStringLiteral("5 6 2 3 1 4 6 5 / ")
+                              << QStringLiteral("2 1 3 4") << QStringLiteral("A wins after 18 ");
+}
+
+void MainWindowTest::handsEnteredByHandStepToTheKnownEnd() {
+    QFETCH(const int, rulesBelowClassic);
+    QFETCH(const int, plays);
+    QFETCH(const QString, hands);
+    QFETCH(const QString, pile);
+    QFETCH(const QString, words);
+    m_window->newGame(numberedDeal(5), {}, 5);
+    inDialog([&](CustomDealDialog& dialog) {
+        const auto type = [&](const char* field, const char* text) {
+            auto* edit = dialog.findChild<QLineEdit*>(QString::fromLatin1(field));
+            clickIn(dialog, edit);
+            QTest::keyClicks(edit, QString::fromLatin1(text));
+        };
+        type("handA", "2 4 1 2 5 6");
+        type("handB", "3 1 3 5 6 4");
+        auto* rules = dialog.findChild<QComboBox*>(QStringLiteral("rules"));
+        rules->setFocus();
+        for (int i = 0; i < rulesBelowClassic; ++i) {
+            QTest::keyClick(rules, Qt::Key_Down);
+        }
+        clickIn(dialog, dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
+    });
+    VERIFY_TABLE(table(), game());
+    for (int i = 1; i <= plays; ++i) {
+        QVERIFY(!game().isAtEnd());
+        press(Qt::Key_Right);
+        QCOMPARE(game().index(), i);
+        table().settle();
+        QCOMPARE(faultOf(table(), game()), QString());
+    }
+    QVERIFY(game().isAtEnd());
+    const Position& end = game().position();
+    QCOMPARE(QString::fromStdString(toText(end.handOf(Player::A)) + " / " +
+                                    toText(end.handOf(Player::B))),
+             hands);
+    QCOMPARE(QString::fromStdString(toText(std::span(end.pile.begin(), end.pile.end()))), pile);
+    QVERIFY2(status().contains(words), qPrintable(status()));
+    for (int i = plays - 1; i >= 0; --i) {
+        press(Qt::Key_Left);
+        QCOMPARE(game().index(), i);
+        table().settle();
+        QCOMPARE(faultOf(table(), game()), QString());
+    }
+    QVERIFY(game().position() == startOf(articlesDeal()));
+}
+
+void MainWindowTest::cancellingTheDialogKeepsTheGame() {
+    game().seek(7);
+    inDialog([](CustomDealDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    QCOMPARE(game().index(), 7);
+    QVERIFY(game().deal() == articlesDeal());
+}
+
+void MainWindowTest::newRandomDealsDiffer() {
+    QSet<QString> titles;
+    for (int i = 0; i < 20; ++i) {
+        press(Qt::Key_N, Qt::ControlModifier);
+        titles += m_window->windowTitle();
+        QCOMPARE(game().index(), 0);
+        QCOMPARE(game().deal().handOf(Player::A).size(), std::size_t(26));
+    }
+    QCOMPARE(titles.size(), 20);
+    const QString last = m_window->windowTitle();
+    QVERIFY(last.startsWith(QStringLiteral("Deal ")));
+    const auto number = last.section(QLatin1Char(' '), 1, 1).toULongLong();
+    QVERIFY(game().deal() == numberedDeal(number));
+}
+
+void MainWindowTest::keysStepRewindAndJump() {
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    press(Qt::Key_Left);
+    QCOMPARE(game().index(), 1);
+    press(Qt::Key_End);
+    QCOMPARE(game().index(), 49);
+    press(Qt::Key_Right);
+    QCOMPARE(game().index(), 49);
+    press(Qt::Key_Home);
+    QCOMPARE(game().index(), 0);
+    press(Qt::Key_Left);
+    QCOMPARE(game().index(), 0);
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::tenKeyPressesAreTenPlays() {
+    for (int i = 0; i < 10; ++i) {
+        press(Qt::Key_Right);
+    }
+    QCOMPARE(game().index(), 10);
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::enterPlaysTheNextCard() {
+    press(Qt::Key_Return);
+    press(Qt::Key_Enter);
+    QCOMPARE(game().index(), 2);
+}
+
+void MainWindowTest::spacePlaysAndPauses() {
+    press(Qt::Key_Space);
+    QVERIFY(game().isRunning());
+    QCOMPARE(find<QAction>("playPause")->iconText(), QStringLiteral("Pause"));
+    press(Qt::Key_Space);
+    QVERIFY(!game().isRunning());
+    QCOMPARE(find<QAction>("playPause")->iconText(), QStringLiteral("Play"));
+    QCOMPARE(game().index(), 1);
+}
+
+void MainWindowTest::plusAndMinusChangeTheSpeed() {
+    const double before = game().speed();
+    press(Qt::Key_Plus);
+    QVERIFY(game().speed() > before);
+    press(Qt::Key_Minus);
+    QCOMPARE(game().speed(), before);
+    for (int i = 0; i < 30; ++i) {
+        press(Qt::Key_Plus);
+    }
+    QCOMPARE(game().speed(), GameController::speeds().back());
+    QVERIFY(!find<QAction>("faster")->isEnabled());
+    QCOMPARE(find<QLabel>("speedText")->text(), QStringLiteral("top speed"));
+}
+
+void MainWindowTest::buttonsDoWhatTheySay() {
+    click(find<QToolButton>("stepForwardButton"));
+    QCOMPARE(game().index(), 1);
+    click(find<QToolButton>("lastButton"));
+    QCOMPARE(game().index(), 49);
+    click(find<QToolButton>("stepBackwardButton"));
+    QCOMPARE(game().index(), 48);
+    click(find<QToolButton>("firstButton"));
+    QCOMPARE(game().index(), 0);
+    click(find<QToolButton>("playPauseButton"));
+    QVERIFY(game().isRunning());
+}
+
+void MainWindowTest::theTimelineGoesWhereItIsClicked() {
+    auto* timeline = find<TimelineSlider>("timeline");
+    QSignalSpy changed(&game(), &GameController::positionChanged);
+    click(timeline);
+    QVERIFY(std::abs(game().index() - 24) <= 1);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(timeline->value(), static_cast<int>(game().index()));
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::draggingTheTimelineWhileItPlays() {
+    m_window->newGame(numberedDeal(42), {}, 42);
+    auto* timeline = find<TimelineSlider>("timeline");
+    game().setSpeed(60);
+    press(Qt::Key_Space);
+    const auto place = [&](double part) {
+        return timeline->mapTo(
+            m_window.get(), QPoint(qRound(part * (timeline->width() - 1)), timeline->height() / 2));
+    };
+    QWindow* window = m_window->windowHandle();
+    QTest::mousePress(window, Qt::LeftButton, {}, place(0.5));
+    for (const double part : {0.9, 0.1, 0.7, 0.3, 0.95, 0.02, 0.6}) {
+        QTest::mouseMove(window, place(part));
+        QCOMPARE(timeline->value(), static_cast<int>(game().index()));
+        QVERIFY(std::abs(static_cast<double>(game().index()) / 419 - part) < 0.03);
+    }
+    QTest::mouseRelease(window, Qt::LeftButton, {}, place(0.6));
+    press(Qt::Key_Space);
+    QVERIFY(!game().isRunning());
+    QCOMPARE(timeline->value(), static_cast<int>(game().index()));
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::theTimelineGrowsWithAnEndlessGame() {
+    m_window->newGame(numberedDeal(anchoredNumber), textbook(), anchoredNumber);
+    auto* timeline = find<TimelineSlider>("timeline");
+    const int before = timeline->maximum();
+    press(Qt::Key_End);
+    QCOMPARE(game().index(), before);
+    QVERIFY(timeline->maximum() > before);
+    QCOMPARE(timeline->value(), before);
+    QVERIFY(find<QLabel>("endless")->isVisible());
+}
+
+void MainWindowTest::rulesReplayTheSameDeal() {
+    press(Qt::Key_End);
+    find<QAction>("rules-textbook")->trigger();
+    QVERIFY(game().rules() == textbook());
+    QVERIFY(game().deal() == articlesDeal());
+    QCOMPARE(game().index(), 0);
+    QCOMPARE(game().length(), 18);
+    QVERIFY(find<QAction>("rules-textbook")->isChecked());
+    QVERIFY(!find<QAction>("rules-classic")->isChecked());
+    QVERIFY(find<QAction>("showRules")->text().contains(QStringLiteral("Textbook")));
+    // The next deal is played by the same rules.
+    press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(game().rules() == textbook());
+}
+
+void MainWindowTest::statusTellsWhatHappened() {
+    QCOMPARE(status(), QStringLiteral("The cards are dealt. A plays first."));
+    press(Qt::Key_Right);
+    QCOMPARE(status(), QStringLiteral("Play 1: A plays 2♠."));
+    game().seek(5);
+    QCOMPARE(status(), QStringLiteral("Play 5: A plays A♠ and catches 2 cards: A♠ A♥."));
+    press(Qt::Key_End);
+    QCOMPARE(status(), QStringLiteral("Play 49: A plays 2♠. B wins after 49 plays and 13 captures: "
+                                      "A has run out of cards."));
+}
+
+void MainWindowTest::statusTellsWhyItNeverEnds() {
+    m_window->newGame(articlesDeal(), *parseRules("coursework"), std::nullopt);
+    QCOMPARE(status(),
+             QStringLiteral("Never ends: after 13 plays it repeats itself every 204 plays."));
+    QVERIFY(find<QLabel>("endless")->isVisible());
+    m_window->newGame(articlesDeal(), {}, std::nullopt);
+    QVERIFY(!find<QLabel>("endless")->isVisible());
+}
+
+void MainWindowTest::everythingFitsTheSmallestSize() {
+    m_window->resize(900, 560);
+    QVERIFY(QTest::qWaitFor([this] { return m_window->size() == QSize(900, 560); }));
+    m_window->newGame(numberedDeal(anchoredNumber), textbook(), anchoredNumber);
+    game().seek(12345678);
+    for (auto* widget : m_window->centralWidget()->findChildren<QWidget*>()) {
+        if (widget->isVisible() && !qobject_cast<CardWidget*>(widget)) {
+            const QRect shown(widget->mapTo(m_window.get(), QPoint()), widget->size());
+            QVERIFY2(m_window->rect().contains(shown), qPrintable(widget->objectName()));
+            QVERIFY2(widget->width() >= widget->minimumSizeHint().width(),
+                     qPrintable(widget->objectName()));
+        }
+    }
+    QVERIFY(find<TimelineSlider>("timeline")->width() > 300);
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::everyActionIsNamedAndExplained() {
+    QHash<QKeySequence, QString> owners;
+    for (const QAction* action : m_window->actions()) {
+        QVERIFY(!action->objectName().isEmpty());
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
+        for (const QKeySequence& shortcut : action->shortcuts()) {
+            QVERIFY2(!owners.contains(shortcut), qPrintable(shortcut.toString()));
+            owners[shortcut] = action->objectName();
+        }
+    }
+    QVERIFY(owners.size() >= 14);
+}
+
+void MainWindowTest::closeInMidAnimation() {
+    game().seek(4);
+    press(Qt::Key_Right);
+    QVERIFY(!table().isSettled());
+    m_window->close();
+    m_window.reset();
+    QCoreApplication::processEvents();
+}
+
+void MainWindowTest::closeWhileItPlays() {
+    m_window->newGame(numberedDeal(167, {13, 16}), {}, std::nullopt); // judged in the background
+    game().setSpeed(1000);
+    game().start();
+    m_window->close();
+    m_window.reset();
+    QCoreApplication::processEvents();
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

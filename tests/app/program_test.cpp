@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// The desktop program itself, run as a user runs it: arguments, messages, screenshots.
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QString output;
+    QString errors;
+};
+
+Outcome run(const QStringList& arguments) {
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(FISHING_PROGRAM), arguments);
+    constexpr int longest = 60'000;
+    if (!program.waitForFinished(longest) || program.exitStatus() != QProcess::NormalExit) {
+        return {};
+    }
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+QString articles() {
+    return QStringLiteral("2 4 1 2 5 6 / 3 1 3 5 6 4");
+}
+
+} // namespace
+
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void helpAndVersion();
+    void badInputIsRefused_data();
+    void badInputIsRefused();
+    void withoutADisplayItSaysWhatWorks();
+    void screenshotsNeedNoDisplay_data();
+    void screenshotsNeedNoDisplay();
+    void aScreenshotIsTheSameEachTime();
+    void aScreenshotShowsThePlaceAskedFor();
+    void aDealCanComeFromAFile();
+    void qtsOwnOptionsWork();
+    void anUnwritableScreenshotIsRefused();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    QImage shot(const QStringList& arguments) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void ProgramTest::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+QImage ProgramTest::shot(const QStringList& arguments) const {
+    const Outcome outcome =
+        run(QStringList{QStringLiteral("--screenshot"), path("shot.png")} + arguments);
+    return outcome.status == 0 ? QImage(path("shot.png")) : QImage();
+}
+
+void ProgramTest::helpAndVersion() {
+    const Outcome help = run({QStringLiteral("--help")});
+    QCOMPARE(help.status, 0);
+    for (const char* option : {"--deal", "--rules", "--at", "--screenshot", "--size"}) {
+        QVERIFY2(help.output.contains(QString::fromLatin1(option)), option);
+    }
+    QCOMPARE(help.errors, QString());
+    const Outcome version = run({QStringLiteral("--version")});
+    QCOMPARE(version.status, 0);
+    QCOMPARE(version.output, QStringLiteral("kitten-fishing " FISHING_VERSION "\n"));
+}
+
+void ProgramTest::badInputIsRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* arguments, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(arguments).split(QLatin1Char(';'))
+                            << QString::fromUtf8(message);
+    };
+    row("card", "2 4 14 / 3", "Line 1, column 5: There is no rank in “14”");
+    row("half a deal", "2 4 1", "The second hand is missing");
+    row("rules", "--rules;classik", "--rules, line 1, column 1: “classik” is no rule set");
+    row("number", "--deal;-1", "--deal");
+    row("too large a number", "--deal;18446744073709551616", "--deal");
+    row("two deals", "--deal;1;2 / 3", "The deal is given in more than one way");
+    row("place", "--at;soon", "--at");
+    row("place in halves", "--at;3.25", "--at");
+    row("place behind the end", "--at;50;2 4 1 2 5 6 / 3 1 3 5 6 4", "the game has 49 plays");
+    row("beat behind the end", "--at;49.5;2 4 1 2 5 6 / 3 1 3 5 6 4", "the game has 49 plays");
+    row("size", "--size;big", "--size takes a size from 900x560");
+    row("small size", "--size;640x480", "--size takes a size from 900x560");
+    row("unknown option", "--fast", "fast");
+    row("missing value", "--rules", "rules");
+    row("folder", "/", "/");
+}
+
+void ProgramTest::badInputIsRefused() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, message);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.output, QString());
+    QVERIFY2(outcome.errors.contains(message), qPrintable(outcome.errors));
+}
+
+void ProgramTest::withoutADisplayItSaysWhatWorks() {
+    const Outcome outcome = run({articles()});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.errors.contains(QStringLiteral("--screenshot")));
+    QVERIFY(outcome.errors.contains(QStringLiteral("kitten-fishing-cli")));
+}
+
+void ProgramTest::screenshotsNeedNoDisplay_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("smallest") << QSize(900, 560);
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("4K") << QSize(3840, 2160);
+}
+
+void ProgramTest::screenshotsNeedNoDisplay() {
+    QFETCH(const QSize, size);
+    const QImage image = shot({QStringLiteral("--size"),
+                               QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
+                               QStringLiteral("--deal"), QStringLiteral("42")});
+    QCOMPARE(image.size(), size);
+}
+
+void ProgramTest::aScreenshotIsTheSameEachTime() {
+    const QStringList arguments = {QStringLiteral("--deal"), QStringLiteral("42"),
+                                   QStringLiteral("--at"), QStringLiteral("29.5")};
+    const QImage first = shot(arguments);
+    QVERIFY(!first.isNull());
+    QCOMPARE(shot(arguments), first);
+}
+
+void ProgramTest::aScreenshotShowsThePlaceAskedFor() {
+    QList<QImage> images;
+    for (const char* place : {"4", "4.5", "5", "49"}) {
+        const QImage image = shot({QStringLiteral("--at"), QString::fromLatin1(place), articles()});
+        QVERIFY(!image.isNull());
+        QVERIFY(!images.contains(image));
+        images += image;
+    }
+}
+
+void ProgramTest::aDealCanComeFromAFile() {
+    QFile file(path("deal.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("甲：2 4 1 2 5 6\n乙：3 1 3 5 6 4\n");
+    file.close();
+    QCOMPARE(shot({path("deal.txt")}), shot({articles()}));
+}
+
+void ProgramTest::qtsOwnOptionsWork() {
+    const QImage image = shot({QStringLiteral("-platform"), QStringLiteral("offscreen"),
+                               QStringLiteral("-style"), QStringLiteral("Fusion"), articles()});
+    QCOMPARE(image.size(), QSize(1280, 800));
+}
+
+void ProgramTest::anUnwritableScreenshotIsRefused() {
+    const QString nowhere = path("no/such/folder/shot.png");
+    const Outcome outcome = run({QStringLiteral("--screenshot"), nowhere, articles()});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(outcome.errors.contains(nowhere));
+}
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "program_test.moc"

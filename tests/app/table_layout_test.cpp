@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/table_layout.h"
+#include "engine/game.h"
+#include "tests/app/deals.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace fishing;
+
+namespace {
+
+constexpr QSizeF sizes[] = {{824, 410}, {1280, 660}, {1920, 940}, {3840, 2000}};
+
+QPointF placeOf(const std::vector<Placement>& placements, Card card) {
+    const auto found = std::ranges::find_if(
+        placements, [card](const Placement& each) { return each.card == card; });
+    return found->topLeft;
+}
+
+bool everyCardOnce(const std::vector<Placement>& placements, const Deal& deal) {
+    std::set<CardId> ids;
+    for (const Placement& placement : placements) {
+        ids.insert(placement.card.id);
+    }
+    const std::size_t count = deal.hands[0].size() + deal.hands[1].size();
+    return placements.size() == count && ids.size() == count;
+}
+
+bool allWithin(const std::vector<Placement>& placements, const TableLayout& layout, QSizeF size) {
+    return std::ranges::all_of(placements, [&](const Placement& placement) {
+        return QRectF(QPointF(), size).contains(QRectF(placement.topLeft, layout.cardSize()));
+    });
+}
+
+} // namespace
+
+class TableLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCardLiesOnTheTable_data();
+    void everyCardLiesOnTheTable();
+    void handsAndPileKeepApart_data();
+    void handsAndPileKeepApart();
+    void theFrontCardStandsApart();
+    void eachPileCardShowsItsIndex();
+    void longHandsTakeTwoRows();
+    void landedCardsLieOnThePileAndThePairGlows();
+    void theCardThatStaysIsNotLifted();
+    void aHookedPileIsLiftedWhole();
+    void aRunLeavesInTheOrderOfTheQueue();
+    void takingBackRunsTheOtherWay();
+    void aSceneGivesTheSamePlacesAlways();
+};
+
+void TableLayoutTest::everyCardLiesOnTheTable_data() {
+    QTest::addColumn<Deal>("deal");
+    QTest::newRow("one card each") << *parseDeal("7 / 7");
+    QTest::newRow("the articles'") << articlesDeal();
+    QTest::newRow("full deck") << numberedDeal(42);
+    QTest::newRow("104 cards each") << acesDeal();
+    QTest::newRow("uneven") << *parseDeal(
+        "1 / 2 3 4 5 6 7 8 9 10 J Q K 1 2 3 4 5 6 7 8 9 10 J Q K");
+}
+
+void TableLayoutTest::everyCardLiesOnTheTable() {
+    QFETCH(const Deal, deal);
+    const std::size_t count = deal.hands[0].size() + deal.hands[1].size();
+    for (const QSizeF size : sizes) {
+        const TableLayout layout(size, count);
+        Game game(deal, {});
+        for (PlayCount n = 0; n <= game.find(400); ++n) {
+            const auto resting = layout.place(restingScene(game.at(n)));
+            QVERIFY(everyCardOnce(resting, deal));
+            QVERIFY(allWithin(resting, layout, size));
+            if (n > 0) {
+                const auto play = game.playNumber(n);
+                const auto landed = layout.place(landedScene(game.at(n), play, false));
+                QVERIFY(everyCardOnce(landed, deal));
+                QVERIFY(allWithin(landed, layout, size));
+                QVERIFY(everyCardOnce(layout.place(takenScene(game.at(n), play)), deal));
+            }
+        }
+    }
+}
+
+void TableLayoutTest::handsAndPileKeepApart_data() {
+    QTest::addColumn<int>("cards");
+    for (const int cards : {2, 12, 52, 104, 208}) {
+        QTest::addRow("%d cards", cards) << cards;
+    }
+}
+
+void TableLayoutTest::handsAndPileKeepApart() {
+    QFETCH(const int, cards);
+    for (const QSizeF size : sizes) {
+        const TableLayout layout(size, static_cast<std::size_t>(cards));
+        const QRectF far = layout.handArea(Player::B);
+        const QRectF near = layout.handArea(Player::A);
+        const QRectF pile = layout.pileArea();
+        QVERIFY(far.bottom() < pile.top());
+        QVERIFY(pile.bottom() < near.top());
+        QVERIFY(near.bottom() <= size.height());
+        for (const Player player : {Player::A, Player::B}) {
+            QVERIFY(layout.bank(player).right() < layout.handArea(player).left());
+        }
+        QVERIFY(layout.cardSize().width() >= 40);
+    }
+}
+
+void TableLayoutTest::theFrontCardStandsApart() {
+    const TableLayout layout({1280, 660}, 52);
+    const Position start = startOf(numberedDeal(42));
+    const auto placements = layout.place(restingScene(start));
+    const Hand& hand = start.handOf(Player::A);
+    const double front = placeOf(placements, hand[0]).x();
+    const double second = placeOf(placements, hand[1]).x();
+    const double third = placeOf(placements, hand[2]).x();
+    QVERIFY(second - front > layout.cardSize().width());
+    QVERIFY(third - second < layout.cardSize().width());
+}
+
+void TableLayoutTest::eachPileCardShowsItsIndex() {
+    for (const QSizeF size : sizes) {
+        const TableLayout layout(size, 52);
+        Position position;
+        for (int rank = 1; rank <= highestRank; ++rank) {
+            position.pile.push({static_cast<CardId>(rank), static_cast<Rank>(rank), Suit::Spades});
+        }
+        const auto placements = layout.place(restingScene(position));
+        for (std::size_t i = 1; i < placements.size(); ++i) {
+            const double step = placements[i].topLeft.x() - placements[i - 1].topLeft.x();
+            QVERIFY(step >= 0.33 * layout.cardSize().width());
+        }
+    }
+}
+
+void TableLayoutTest::longHandsTakeTwoRows() {
+    const TableLayout layout({824, 410}, 208);
+    const Position start = startOf(acesDeal());
+    const auto placements = layout.place(restingScene(start));
+    std::set<double> rows;
+    for (std::size_t i = 0; i < start.handOf(Player::A).size(); ++i) {
+        rows.insert(placeOf(placements, start.handOf(Player::A)[i]).y());
+    }
+    QCOMPARE(rows.size(), std::size_t(2));
+}
+
+void TableLayoutTest::landedCardsLieOnThePileAndThePairGlows() {
+    Game game(articlesDeal(), {});
+    // Play 5: A's 1 finds B's 1 on top of 2 3 4 1.
+    const Play play = game.playNumber(5);
+    const TableLayout layout({1280, 660}, 12);
+    const auto placements = layout.place(landedScene(game.at(5), play, false));
+    QStringList glowing;
+    for (const Placement& placement : placements) {
+        if (placement.glow > 0) {
+            glowing += QString::number(placement.card.rank);
+        }
+    }
+    QCOMPARE(glowing, QStringList({QStringLiteral("1"), QStringLiteral("1")}));
+    QCOMPARE(placements.back().card, play.card);
+    QVERIFY(placements.back().topLeft.y() < layout.pileArea().top());
+}
+
+void TableLayoutTest::theCardThatStaysIsNotLifted() {
+    Game game(articlesDeal(), textbook());
+    const Play play = game.playNumber(5);
+    QCOMPARE(play.captured.size(), std::size_t(1));
+    const TableLayout layout({1280, 660}, 12);
+    const auto placements = layout.place(landedScene(game.at(5), play, false));
+    const auto match = placements[placements.size() - 2];
+    QCOMPARE(match.card.rank, Rank(1));
+    QVERIFY(match.glow > 0);
+    QCOMPARE(match.topLeft.y(), layout.pileArea().top());
+}
+
+void TableLayoutTest::aHookedPileIsLiftedWhole() {
+    Game game(*parseDeal("2 4 J 3 / 3 5 6 7"), *parseRules("hook"));
+    const Play play = game.playNumber(5);
+    QCOMPARE(play.captured.size(), std::size_t(5));
+    const TableLayout layout({1280, 660}, 8);
+    for (const Placement& placement : layout.place(landedScene(game.at(5), play, false))) {
+        const bool inRun = std::ranges::find(play.captured, placement.card) != play.captured.end();
+        const bool onPile = placement.topLeft.y() > layout.handArea(Player::B).bottom() &&
+                            placement.topLeft.y() < layout.handArea(Player::A).top();
+        QCOMPARE(onPile, inRun);
+        QVERIFY(!inRun || placement.topLeft.y() < layout.pileArea().top());
+    }
+}
+
+void TableLayoutTest::aRunLeavesInTheOrderOfTheQueue() {
+    Game game(numberedDeal(42), {});
+    const Play play = game.playNumber(30);
+    QCOMPARE(play.captured.size(), std::size_t(4));
+    const auto placements = TableLayout({1280, 660}, 52).place(takenScene(game.at(30), play));
+    double before = -1;
+    for (std::size_t i = 0; i < play.captured.size(); ++i) {
+        const Placement& placement = placements[placements.size() - play.captured.size() + i];
+        QCOMPARE(placement.card, play.captured[i]);
+        QVERIFY(placement.delay > before);
+        before = placement.delay;
+    }
+}
+
+void TableLayoutTest::takingBackRunsTheOtherWay() {
+    Game game(numberedDeal(42), {});
+    const Play play = game.playNumber(30);
+    const auto placements =
+        TableLayout({1280, 660}, 52).place(landedScene(game.at(30), play, true));
+    const auto delayOf = [&](Card card) {
+        return std::ranges::find_if(placements,
+                                    [&](const Placement& each) { return each.card == card; })
+            ->delay;
+    };
+    for (std::size_t i = 2; i < play.captured.size(); ++i) {
+        QVERIFY(delayOf(play.captured[i]) < delayOf(play.captured[i - 1]));
+    }
+}
+
+void TableLayoutTest::aSceneGivesTheSamePlacesAlways() {
+    Game game(numberedDeal(7), {});
+    const TableLayout layout({1280, 660}, 52);
+    const auto first = layout.place(restingScene(game.at(100)));
+    layout.place(restingScene(game.at(0)));
+    const auto again = TableLayout({1280, 660}, 52).place(restingScene(game.at(100)));
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        QCOMPARE(first[i].card, again[i].card);
+        QCOMPARE(first[i].topLeft, again[i].topLeft);
+    }
+}
+
+QTEST_APPLESS_MAIN(TableLayoutTest)
+#include "table_layout_test.moc"
