@@ -18,7 +18,7 @@ namespace fishing {
 /// suit before or after it (S H C D, ♠ ♥ ♣ ♦, 黑桃 红桃 梅花 方块). Cards are parted by blanks and
 /// commas, Chinese ones too; full-width characters count as plain ones. Hands are parted by `/` or
 /// `|`, by new lines where there is neither, or by labels `A:` `B:` `甲：` `乙：` in either order.
-/// Takes time in proportion to the text and reads no further than the first error.
+/// Takes time in proportion to the text, whatever it is. The error is the first one in the text.
 Result<Deal> parseDeal(std::string_view text);
 
 /// The same, but gives A's and B's cards as they were written.
