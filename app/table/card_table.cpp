@@ -140,7 +140,8 @@ void CardTable::setUpCards() {
     m_scene = restingScene(startOf(deal));
     m_stack.clear();
     updateLayout();
-    const QPointF middle = m_layout.pileArea().topLeft();
+    const QPointF middle =
+        QRectF(QPointF(), size()).center() - QRectF(QPointF(), m_layout.cardSize()).center();
     for (CardWidget* card : m_cards) {
         card->glideTo(middle, m_clock.elapsed(), 0);
         card->arrive();
@@ -301,16 +302,13 @@ void CardTable::updateBackground() {
     water.setColorAt(0.6, m_theme.water);
     painter.fillRect(rect(), water);
     // Each bank is the edge of a wide ellipse.
-    const QRectF pile = m_layout.pileArea();
-    const double shore = pile.height() * 0.14;
-    const double above = m_layout.handArea(Player::B).bottom() + shore;
-    const double below = m_layout.handArea(Player::A).top() - shore;
+    const double above = m_layout.farShore();
+    const double below = height() - m_layout.nearShore();
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.farBank);
     painter.drawEllipse(QRectF(-0.25 * width(), -2 * above, 1.5 * width(), 3 * above));
     painter.setBrush(m_theme.nearBank);
-    const double depth = height() - below;
-    painter.drawEllipse(QRectF(-0.25 * width(), below, 1.5 * width(), 3 * depth));
+    painter.drawEllipse(QRectF(-0.25 * width(), height() - below, 1.5 * width(), 3 * below));
 }
 
 void CardTable::paintEvent(QPaintEvent*) {

@@ -19,7 +19,9 @@ struct Placement {
     double delay = 0; ///< 0 to 1: when it sets out, as a part of the whole movement's waiting time
 };
 
-/// The places of one table size, the same through a whole game.
+/// The places of one table size, the same through a whole game. A hand that is too long to be read
+/// in one row takes two. There is no room kept for more second rows than can be needed at a time,
+/// so the pile gives way a little where one is.
 class TableLayout {
 public:
     /// `cardCount` is the number of cards in the game; no hand can ever hold more.
@@ -28,21 +30,24 @@ public:
     std::vector<Placement> place(const Scene& scene) const;
 
     QSizeF cardSize() const { return m_cardSize; }
-    /// The strip of table that belongs to a hand, all rows of it.
-    QRectF handArea(fishing::Player player) const { return m_handAreas[fishing::indexOf(player)]; }
-    QRectF pileArea() const { return m_pileArea; }
-    /// Left of a hand: room for the player's name and count.
-    QRectF bank(fishing::Player player) const { return m_banks[fishing::indexOf(player)]; }
+    /// Left of a hand: room for the player, as high as a card.
+    QRectF bank(fishing::Player player) const;
+    /// Where the water ends: B's bank lies above the first, A's below the second.
+    double farShore() const;
+    double nearShore() const;
 
 private:
-    void placeHand(const fishing::Hand& hand, fishing::Player player, std::size_t first,
-                   std::vector<Placement>& placements) const;
-    void placePile(const Scene& scene, std::vector<Placement>& placements) const;
-    QPointF pilePlace(std::size_t height) const;
+    struct Rows;
 
-    int m_rows = 1; // that a hand may take
+    Rows rowsOf(const Scene& scene) const;
+    int rowsFor(std::size_t cards) const;
+    std::size_t capacityOfOneRow() const;
+    void placeHand(const Scene& scene, fishing::Player player, const Rows& rows,
+                   std::vector<Placement>& placements) const;
+    void placePile(const Scene& scene, const Rows& rows, std::vector<Placement>& placements) const;
+
+    QRectF m_field; // all of the table that cards may lie on
+    double m_bankWidth = 0;
+    int m_secondRows = 0; // that there is room for at a time: 0 to 2
     QSizeF m_cardSize;
-    std::array<QRectF, 2> m_handAreas;
-    std::array<QRectF, 2> m_banks;
-    QRectF m_pileArea;
 };

@@ -96,18 +96,32 @@ void TableLayoutTest::handsAndPileKeepApart_data() {
 
 void TableLayoutTest::handsAndPileKeepApart() {
     QFETCH(const int, cards);
+    const int half = cards / 2;
     for (const QSizeF size : sizes) {
         const TableLayout layout(size, static_cast<std::size_t>(cards));
-        const QRectF far = layout.handArea(Player::B);
-        const QRectF near = layout.handArea(Player::A);
-        const QRectF pile = layout.pileArea();
-        QVERIFY(far.bottom() < pile.top());
-        QVERIFY(pile.bottom() < near.top());
-        QVERIFY(near.bottom() <= size.height());
-        for (const Player player : {Player::A, Player::B}) {
-            QVERIFY(layout.bank(player).right() < layout.handArea(player).left());
-        }
         QVERIFY(layout.cardSize().width() >= 40);
+        // Every way to share the cards out between two hands and one pile.
+        for (const int inA : {1, half / 2 + 1, half, cards - half / 2 - 1, cards - 1}) {
+            Position position;
+            for (int i = 0; i < cards; ++i) {
+                const Card card{static_cast<CardId>(i), Rank{1}, Suit::Spades};
+                if (i == 0) {
+                    position.pile.push(card);
+                } else {
+                    position.handOf(i < inA ? Player::A : Player::B).pushTail(card);
+                }
+            }
+            const auto placements = layout.place(restingScene(position));
+            const double pileTop = placeOf(placements, position.pile[0]).y();
+            const double pileBottom = pileTop + layout.cardSize().height();
+            for (const Placement& placement : placements) {
+                const double top = placement.topLeft.y();
+                const double bottom = top + layout.cardSize().height();
+                const CardId id = placement.card.id;
+                QVERIFY(id == 0 || (id < inA ? top > pileBottom : bottom < pileTop));
+                QVERIFY(placement.topLeft.x() > layout.bank(Player::A).right());
+            }
+        }
     }
 }
 
@@ -163,7 +177,7 @@ void TableLayoutTest::landedCardsLieOnThePileAndThePairGlows() {
     }
     QCOMPARE(glowing, QStringList({QStringLiteral("1"), QStringLiteral("1")}));
     QCOMPARE(placements.back().card, play.card);
-    QVERIFY(placements.back().topLeft.y() < layout.pileArea().top());
+    QVERIFY(placements.back().topLeft.y() < placeOf(placements, game.at(1).pile[0]).y());
 }
 
 void TableLayoutTest::theCardThatStaysIsNotLifted() {
@@ -175,7 +189,8 @@ void TableLayoutTest::theCardThatStaysIsNotLifted() {
     const auto match = placements[placements.size() - 2];
     QCOMPARE(match.card.rank, Rank(1));
     QVERIFY(match.glow > 0);
-    QCOMPARE(match.topLeft.y(), layout.pileArea().top());
+    QCOMPARE(match.topLeft.y(), placements[placements.size() - 3].topLeft.y());
+    QVERIFY(placements.back().topLeft.y() < match.topLeft.y());
 }
 
 void TableLayoutTest::aHookedPileIsLiftedWhole() {
@@ -183,12 +198,10 @@ void TableLayoutTest::aHookedPileIsLiftedWhole() {
     const Play play = game.playNumber(5);
     QCOMPARE(play.captured.size(), std::size_t(5));
     const TableLayout layout({1280, 660}, 8);
-    for (const Placement& placement : layout.place(landedScene(game.at(5), play, false))) {
-        const bool inRun = std::ranges::find(play.captured, placement.card) != play.captured.end();
-        const bool onPile = placement.topLeft.y() > layout.handArea(Player::B).bottom() &&
-                            placement.topLeft.y() < layout.handArea(Player::A).top();
-        QCOMPARE(onPile, inRun);
-        QVERIFY(!inRun || placement.topLeft.y() < layout.pileArea().top());
+    const auto landed = layout.place(landedScene(game.at(5), play, false));
+    for (const Card card : game.at(4).pile) {
+        const double before = placeOf(layout.place(restingScene(game.at(4))), card).y();
+        QVERIFY(placeOf(landed, card).y() < before);
     }
 }
 
