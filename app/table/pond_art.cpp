@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/pond_art.h"
+
+#include "app/table/pond_plants.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <tuple>
+
+using pond::faint;
+
+namespace {
+
+/// Where most tables are about as large as this, all ornaments are drawn as wide as they are named.
+constexpr QSizeF usualSize(1280, 640);
+
+/// A point of a shore: how far along the table, and how far beyond the plain shore, in parts of the
+/// ornaments' scale; positive where the bank reaches into the water.
+struct ShorePoint {
+    double x;
+    double reach;
+};
+
+// The pond is widest to the right of its middle and narrows at both ends of the table.
+using Shore = std::array<ShorePoint, 9>;
+constexpr Shore farPoints{{{-0.02, 0.26},
+                           {0.06, 0.11},
+                           {0.15, 0.03},
+                           {0.29, -0.02},
+                           {0.43, 0.035},
+                           {0.57, 0.0},
+                           {0.74, -0.10},
+                           {0.92, -0.03},
+                           {1.02, 0.24}}};
+constexpr Shore nearPoints{{{-0.02, 0.26},
+                            {0.07, 0.12},
+                            {0.17, 0.02},
+                            {0.31, 0.03},
+                            {0.46, -0.03},
+                            {0.62, -0.01},
+                            {0.77, -0.08},
+                            {0.92, 0.04},
+                            {1.02, 0.34}}};
+
+/// A soft line through all points (a Catmull-Rom spline), from left to right.
+QPainterPath softLine(std::span<const QPointF> points) {
+    QPainterPath line(points.front());
+    const std::size_t last = points.size() - 1;
+    for (std::size_t i = 0; i < last; ++i) {
+        const QPointF before = points[i > 0 ? i - 1 : 0];
+        const QPointF after = points[std::min(i + 2, last)];
+        line.cubicTo(points[i] + (points[i + 1] - before) / 6,
+                     points[i + 1] - (after - points[i]) / 6, points[i + 1]);
+    }
+    return line;
+}
+
+/// `direction` is 1 where the bank reaches downwards, -1 where upwards.
+QPainterPath shoreLine(const Shore& shore, QSizeF size, double plain, double scale, int direction) {
+    std::array<QPointF, std::tuple_size_v<Shore>> points;
+    std::transform(shore.begin(), shore.end(), points.begin(), [&](ShorePoint point) {
+        return QPointF(point.x * size.width(), plain + direction * point.reach * scale);
+    });
+    return softLine(points);
+}
+
+/// The bank between a shore line and an edge of the table.
+QPainterPath bankBehind(const QPainterPath& shore, double edge) {
+    QPainterPath bank = shore;
+    bank.lineTo(shore.currentPosition().x(), edge);
+    bank.lineTo(shore.elementAt(0).x, edge);
+    bank.closeSubpath();
+    return bank;
+}
+
+/// The bank's shade in the water, a wet edge, and a pale line where the water laps.
+void paintShore(QPainter& painter, const TableTheme& theme, const QPainterPath& shore, double unit,
+                int direction) {
+    painter.setBrush(Qt::NoBrush);
+    const auto stroke = [&](const QColor& color, double width, double offset) {
+        painter.setPen(QPen(color, width * unit));
+        painter.drawPath(shore.translated(0, direction * offset * unit));
+    };
+    for (const double width : {44.0, 28.0, 14.0}) {
+        stroke(faint(theme.shade, theme.dark ? 0.14 : 0.05), width, 0);
+    }
+    stroke(faint(theme.gleam, theme.dark ? 0.10 : 0.35), 2.2, 15);
+    stroke(faint(theme.gleam, theme.dark ? 0.20 : 0.65), 2.6, 8);
+    stroke(theme.soil, 9, 0);
+}
+
+void paintFishShadow(QPainter& painter, QPointF place, double length, double turn) {
+    QPainterPath fish(QPointF(0.5, 0));
+    fish.cubicTo(0.3, -0.2, -0.1, -0.16, -0.32, -0.02);
+    fish.cubicTo(-0.4, -0.1, -0.46, -0.15, -0.55, -0.16);
+    fish.cubicTo(-0.49, -0.05, -0.49, 0.06, -0.52, 0.15);
+    fish.cubicTo(-0.45, 0.13, -0.39, 0.09, -0.32, 0.02);
+    fish.cubicTo(-0.1, 0.16, 0.3, 0.2, 0.5, 0);
+    painter.save();
+    painter.translate(place);
+    painter.rotate(turn);
+    painter.scale(length, length * 0.85);
+    painter.drawPath(fish);
+    painter.restore();
+}
+
+} // namespace
+
+PondArt::PondArt(QSize size, double farShore, double nearShore, const TableTheme& theme)
+    : m_size(size),
+      m_far(farShore),
+      m_near(std::max(nearShore, farShore + 1)),
+      m_scale(std::min(m_near - m_far, 0.22 * m_size.width())),
+      m_unit(std::max(0.45, std::min(m_size.width() / usualSize.width(),
+                                     m_size.height() / usualSize.height()))),
+      m_theme(theme) {}
+
+QPixmap PondArt::picture(qreal pixelRatio) const {
+    QPixmap picture((m_size * pixelRatio).toSize());
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(m_theme.water);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintWater(painter);
+    paintGleam(painter);
+    paintFish(painter);
+    paintRipples(painter);
+    paintFarBank(painter);
+    paintLilies(painter);
+    paintReeds(painter);
+    paintNearBank(painter);
+    paintGrass(painter);
+    if (m_theme.dark) {
+        paintFireflies(painter);
+    }
+    return picture;
+}
+
+QPointF PondArt::inWater(double x, double y) const {
+    return {x * m_size.width(), m_far + y * (m_near - m_far)};
+}
+
+void PondArt::paintWater(QPainter& painter) const {
+    const double reach = 0.2 * m_scale;
+    QLinearGradient water(0, m_far - reach, 0, m_near + reach);
+    water.setColorAt(0, m_theme.deepWater);
+    water.setColorAt(1, m_theme.water);
+    painter.fillRect(QRectF(0, m_far - reach, m_size.width(), m_near - m_far + 2 * reach), water);
+}
+
+/// Sunlight or the moon's path, to the right of most piles.
+void PondArt::paintGleam(QPainter& painter) const {
+    const double radius = m_scale * 0.9;
+    painter.save();
+    painter.translate(inWater(0.84, 0.3));
+    painter.scale(1, 0.75);
+    QRadialGradient halo(QPointF(0, 0), radius);
+    halo.setColorAt(0, faint(m_theme.gleam, m_theme.dark ? 0.26 : 0.34));
+    halo.setColorAt(0.35, faint(m_theme.gleam, m_theme.dark ? 0.11 : 0.16));
+    halo.setColorAt(1, faint(m_theme.gleam, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(halo);
+    painter.drawEllipse(QPointF(0, 0), radius, radius);
+    painter.restore();
+
+    painter.setPen(Qt::NoPen);
+    struct Dash {
+        double x, y, width; // in parts of the scale
+    };
+    constexpr std::array<Dash, 12> dashes{{{0.00, 0.02, 0.20},
+                                           {0.03, 0.09, 0.34},
+                                           {-0.05, 0.16, 0.26},
+                                           {0.02, 0.23, 0.46},
+                                           {-0.03, 0.31, 0.34},
+                                           {0.07, 0.38, 0.24},
+                                           {-0.02, 0.45, 0.42},
+                                           {0.04, 0.53, 0.28},
+                                           {-0.06, 0.61, 0.20},
+                                           {0.03, 0.69, 0.30},
+                                           {-0.02, 0.78, 0.16},
+                                           {0.03, 0.88, 0.20}}};
+    for (const Dash& dash : dashes) {
+        const double alpha = (m_theme.dark ? 0.40 : 0.42) * (1 - 0.7 * dash.y);
+        painter.setBrush(faint(m_theme.gleam, alpha));
+        painter.drawEllipse(inWater(0.84, dash.y) + QPointF(dash.x * m_scale, 0),
+                            dash.width * m_scale / 2, std::max(1.0, m_scale * 0.008));
+    }
+}
+
+void PondArt::paintFish(QPainter& painter) const {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(m_theme.shade, m_theme.dark ? 0.30 : 0.13));
+    const double length = 0.26 * m_scale;
+    paintFishShadow(painter, inWater(0.71, 0.30), length, 14);
+    paintFishShadow(painter, inWater(0.76, 0.74), length * 1.2, -12);
+    paintFishShadow(painter, inWater(0.91, 0.50), length * 0.85, 196);
+    paintFishShadow(painter, inWater(0.50, 0.62), length, 8);
+    paintFishShadow(painter, inWater(0.075, 0.66), length * 0.8, -10);
+}
+
+void PondArt::paintRipples(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    const auto rings = [&](QPointF center, double radius) {
+        for (int ring = 1; ring <= 3; ++ring) {
+            const double alpha = (m_theme.dark ? 0.20 : 0.6) / ring;
+            painter.setPen(QPen(faint(m_theme.gleam, alpha), 1.8 * m_unit));
+            painter.drawEllipse(center, radius * ring / 3, radius * ring / 3 * 0.36);
+        }
+    };
+    rings(inWater(0.60, 0.20), 0.22 * m_scale);
+    rings(inWater(0.66, 0.66), 0.15 * m_scale);
+    rings(inWater(0.085, 0.50), 0.15 * m_scale);
+
+    struct Wave {
+        double x, y, width;
+    };
+    constexpr std::array<Wave, 8> waves{{{0.20, 0.36, 0.30},
+                                         {0.24, 0.42, 0.16},
+                                         {0.37, 0.80, 0.28},
+                                         {0.41, 0.16, 0.22},
+                                         {0.53, 0.86, 0.20},
+                                         {0.72, 0.50, 0.18},
+                                         {0.94, 0.24, 0.22},
+                                         {0.12, 0.72, 0.16}}};
+    QPen pen(faint(m_theme.gleam, m_theme.dark ? 0.16 : 0.5), 2 * m_unit);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    for (const Wave& wave : waves) {
+        const QPointF middle = inWater(wave.x, wave.y);
+        const QPointF half(wave.width * m_scale / 2, 0);
+        QPainterPath line(middle - half);
+        line.quadTo(middle - half / 2 - QPointF(0, 0.03 * m_scale), middle);
+        line.quadTo(middle + half / 2 + QPointF(0, 0.03 * m_scale), middle + half);
+        painter.drawPath(line);
+    }
+}
+
+void PondArt::paintFarBank(QPainter& painter) const {
+    const QPainterPath shore = shoreLine(farPoints, m_size, m_far, m_scale, 1);
+    paintShore(painter, m_theme, shore, m_unit, 1);
+    painter.save();
+    const QPainterPath bank = bankBehind(shore, -1);
+    QLinearGradient grass(0, 0, 0, m_far);
+    grass.setColorAt(0, m_theme.farBank.lighter(m_theme.dark ? 92 : 103));
+    grass.setColorAt(1, m_theme.farBank.lighter(m_theme.dark ? 112 : 98));
+    painter.fillPath(bank, grass);
+    painter.setClipPath(bank);
+    painter.setPen(Qt::NoPen);
+
+    // A row of trees far off, and a gentle hill before them.
+    constexpr std::array<double, 7> crowns{0.9, 0.65, 1.0, 0.75, 0.55, 0.85, 0.7};
+    const double step = 0.3 * m_far;
+    const int count = static_cast<int>(m_size.width() / step) + 2;
+    for (const double row : {0.5, 0.0}) {
+        painter.setBrush(faint(m_theme.trees, row > 0 ? 0.5 : 1));
+        for (int i = 0; i < count; ++i) {
+            const auto tree = static_cast<std::size_t>(i + (row > 0 ? 3 : 0));
+            const double crown = crowns[tree % crowns.size()] * (1 + 0.5 * row);
+            painter.drawEllipse(QPointF((i - row) * step, 0), step * 0.66, 0.2 * m_far * crown);
+        }
+    }
+    painter.setBrush(faint(m_theme.gleam, m_theme.dark ? 0.025 : 0.16));
+    painter.drawEllipse(QPointF(0.74 * m_size.width(), 1.15 * m_far), 0.62 * m_size.width(),
+                        0.66 * m_far);
+    painter.restore();
+}
+
+void PondArt::paintNearBank(QPainter& painter) const {
+    const QPainterPath shore = shoreLine(nearPoints, m_size, m_near, m_scale, -1);
+    paintShore(painter, m_theme, shore, m_unit, -1);
+    painter.save();
+    const QPainterPath bank = bankBehind(shore, m_size.height() + 1);
+    const double depth = m_size.height() - m_near;
+    QLinearGradient grass(0, m_near, 0, m_size.height());
+    grass.setColorAt(0, m_theme.nearBank.lighter(m_theme.dark ? 112 : 103));
+    grass.setColorAt(1, m_theme.nearBank.lighter(m_theme.dark ? 90 : 97));
+    painter.fillPath(bank, grass);
+    painter.setClipPath(bank);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(m_theme.gleam, m_theme.dark ? 0.02 : 0.13));
+    painter.drawEllipse(QPointF(0.8 * m_size.width(), m_near + 1.2 * depth), 0.7 * m_size.width(),
+                        0.75 * depth);
+    painter.restore();
+}
+
+void PondArt::paintLilies(QPainter& painter) const {
+    struct Pad {
+        double x, y, radius, notch;
+        bool blossoms;
+    };
+    constexpr std::array<Pad, 7> pads{{{0.885, 0.20, 0.10, 20, false},
+                                       {0.930, 0.25, 0.13, 200, true},
+                                       {0.962, 0.42, 0.09, 100, false},
+                                       {0.850, 0.84, 0.12, 330, true},
+                                       {0.805, 0.95, 0.08, 80, false},
+                                       {0.040, 0.36, 0.10, 60, false},
+                                       {0.098, 0.29, 0.075, 250, false}}};
+    for (const Pad& pad : pads) {
+        pond::paintLilyPad(painter, m_theme, inWater(pad.x, pad.y), pad.radius * m_scale, pad.notch,
+                           pad.blossoms);
+    }
+}
+
+/// In the lower corners of the pond, where no card lies.
+void PondArt::paintReeds(QPainter& painter) const {
+    struct Reed {
+        double x, y, height, lean; // x from the nearer side; all in parts of the scale
+    };
+    constexpr std::array<Reed, 5> right{{{-0.36, 0.93, 0.48, -0.10},
+                                         {-0.28, 0.92, 0.70, -0.07},
+                                         {-0.19, 0.88, 0.52, 0.05},
+                                         {-0.12, 0.85, 0.72, 0.03},
+                                         {-0.04, 0.80, 0.50, 0.02}}};
+    constexpr std::array<Reed, 3> left{
+        {{0.03, 0.84, 0.36, -0.01}, {0.09, 0.86, 0.46, 0.05}, {0.16, 0.88, 0.32, 0.07}}};
+    const auto clump = [&](double side, std::span<const Reed> reeds) {
+        for (const Reed& reed : reeds) {
+            const QPointF root = inWater(side, 1) + QPointF(reed.x, reed.y - 1) * m_scale;
+            const double tall = reed.height * m_scale;
+            const double lean = reed.lean * m_scale;
+            const QPointF leafTip = root + QPointF(-1.4 * lean - 0.10 * m_scale, -0.72 * tall);
+            pond::paintBlade(painter, m_theme.leafEdge, root, leafTip, 0.05 * m_scale);
+            pond::paintReed(painter, m_theme, root, tall, lean);
+            const QPointF otherTip = root + QPointF(lean + 0.13 * m_scale, -0.6 * tall);
+            pond::paintBlade(painter, m_theme.leaf, root, otherTip, 0.055 * m_scale);
+        }
+    };
+    clump(0, left);
+    clump(1, right);
+}
+
+void PondArt::paintGrass(QPainter& painter) const {
+    struct Tuft {
+        double along, height; // parts of the shore's length, and of a usual tuft
+    };
+    constexpr std::array<Tuft, 9> tufts{{{0.165, 0.8},
+                                         {0.18, 1.1},
+                                         {0.33, 0.9},
+                                         {0.47, 1.0},
+                                         {0.485, 0.7},
+                                         {0.64, 1.0},
+                                         {0.79, 0.8},
+                                         {0.93, 1.2},
+                                         {0.95, 0.9}}};
+    const double tall = 15 * m_unit;
+    const QPainterPath far = shoreLine(farPoints, m_size, m_far, m_scale, 1);
+    const QPainterPath near = shoreLine(nearPoints, m_size, m_near, m_scale, -1);
+    const QPointF ashore(0, 5 * m_unit);
+    for (const Tuft& tuft : tufts) {
+        pond::paintTuft(painter, m_theme.blades, near.pointAtPercent(tuft.along) + ashore,
+                        tall * tuft.height);
+        pond::paintTuft(painter, m_theme.soil, far.pointAtPercent(1 - tuft.along) - ashore / 2,
+                        tall * 0.7 * tuft.height);
+    }
+
+    struct Spot {
+        double x, y; // parts of the table's width, and of the bank's depth below the shore
+    };
+    constexpr std::array<Spot, 7> flowers{{{0.715, 0.30},
+                                           {0.735, 0.42},
+                                           {0.86, 0.36},
+                                           {0.935, 0.62},
+                                           {0.955, 0.52},
+                                           {0.80, 0.80},
+                                           {0.62, 0.70}}};
+    const double depth = m_size.height() - m_near;
+    for (const Spot& flower : flowers) {
+        const QPointF place(flower.x * m_size.width(), m_near + flower.y * depth);
+        pond::paintTuft(painter, faint(m_theme.blades, 0.7), place + QPointF(0, tall * 0.5),
+                        tall * 0.7);
+        pond::paintFlower(painter, m_theme, place, 5.5 * m_unit);
+    }
+}
+
+void PondArt::paintFireflies(QPainter& painter) const {
+    struct Spot {
+        double x, y;
+    };
+    constexpr std::array<Spot, 8> spots{{{0.965, 0.34},
+                                         {0.925, 0.62},
+                                         {0.985, 0.66},
+                                         {0.78, 1.18},
+                                         {0.90, 1.34},
+                                         {0.69, -0.30},
+                                         {0.86, -0.46},
+                                         {0.045, 0.66}}};
+    painter.setPen(Qt::NoPen);
+    const double radius = 11 * m_unit;
+    for (const Spot& spot : spots) {
+        const QPointF place = inWater(spot.x, spot.y);
+        QRadialGradient light(place, radius);
+        light.setColorAt(0, faint(m_theme.blossomHeart, 0.9));
+        light.setColorAt(0.2, faint(m_theme.blossomHeart, 0.5));
+        light.setColorAt(1, faint(m_theme.blossomHeart, 0));
+        painter.setBrush(light);
+        painter.drawEllipse(place, radius, radius);
+    }
+}
