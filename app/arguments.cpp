@@ -20,6 +20,7 @@ const QString dealOption = QStringLiteral("deal");
 const QString atOption = QStringLiteral("at");
 const QString screenshotOption = QStringLiteral("screenshot");
 const QString sizeOption = QStringLiteral("size");
+const QString appearanceOption = QStringLiteral("appearance");
 const QString platformOption = QStringLiteral("platform");
 
 constexpr int leastWidth = 900;
@@ -42,6 +43,7 @@ QString usage() {
         "  --at PLAY             begin after so many plays; 312.5 is the first beat of play 313\n"
         "  --screenshot FILE     write a picture of the window as PNG and quit; needs no display\n"
         "  --size WIDTHxHEIGHT   of the window, 900x560 or more; 1280x800 if not given\n"
+        "  --appearance LOOK     light or dark\n"
         "  --help, --version     this text, or the version\n"
         "\n"
         "Qt's own options, such as -platform and -style, work too.\n"
@@ -52,7 +54,8 @@ QString usage() {
 /// not refused; QApplication reads them later.
 void setUp(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    for (const QString& name : {rulesOption, dealOption, atOption, screenshotOption, sizeOption}) {
+    for (const QString& name :
+         {rulesOption, dealOption, atOption, screenshotOption, sizeOption, appearanceOption}) {
         parser.addOption({name, QString(), QStringLiteral("value")});
     }
     parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QString()});
@@ -133,13 +136,42 @@ void readSize(const QCommandLineParser& parser, Arguments& arguments) {
     arguments.size = size;
 }
 
+void readAppearance(const QCommandLineParser& parser, Arguments& arguments) {
+    if (!parser.isSet(appearanceOption)) {
+        return;
+    }
+    const QString look = parser.value(appearanceOption);
+    if (look == QStringLiteral("light")) {
+        arguments.appearance = Appearance::Light;
+    } else if (look == QStringLiteral("dark")) {
+        arguments.appearance = Appearance::Dark;
+    } else {
+        throw input::Refusal{words::wordNeeded("--appearance", utf8(look), "light, dark")};
+    }
+}
+
+void readScreenshot(const QCommandLineParser& parser, Arguments& arguments) {
+    arguments.screenshot = parser.value(screenshotOption);
+    if (parser.isSet(screenshotOption) && arguments.screenshot.isEmpty()) {
+        throw input::Refusal{words::oneValueNeeded("--screenshot", "--screenshot FILE")};
+    }
+    arguments.needsDisplay = arguments.screenshot.isEmpty() && !parser.isSet(platformOption);
+}
+
+/// Whether a word that is no deal is more likely the name of a file that is not there.
+bool looksLikeFile(const QString& word) {
+    static const QRegularExpression name(
+        QStringLiteral("^\\S*[\\w/\\\\]\\.\\w+$|^(\\.{0,2}|~)/\\w\\S*\\D$"));
+    return name.match(word).hasMatch();
+}
+
 void readDeal(const QCommandLineParser& parser, Arguments& arguments) {
     const QStringList words = parser.positionalArguments();
     input::DealOptions options;
     if (parser.isSet(dealOption)) {
         options.number = utf8(parser.value(dealOption));
     }
-    if (words.size() == 1 && QFileInfo::exists(words.first())) {
+    if (words.size() == 1 && (QFileInfo::exists(words.first()) || looksLikeFile(words.first()))) {
         options.file = utf8(words.first());
     } else {
         for (const QString& word : words) {
@@ -176,12 +208,12 @@ std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words)
         arguments.rules = readRules(parser);
         readPlace(parser, arguments);
         readSize(parser, arguments);
+        readAppearance(parser, arguments);
+        readScreenshot(parser, arguments);
         readDeal(parser, arguments);
         checkPlace(arguments);
     } catch (const input::Refusal& refusal) {
         return Refused{translated(refusal.words)};
     }
-    arguments.screenshot = parser.value(screenshotOption);
-    arguments.needsDisplay = arguments.screenshot.isEmpty() && !parser.isSet(platformOption);
     return arguments;
 }

@@ -3,6 +3,7 @@
 // that bad input is refused even where there is no display.
 #pragma once
 
+#include "app/appearance.h"
 #include "engine/deal.h"
 #include "engine/rules.h"
 
@@ -19,10 +20,11 @@ struct Arguments {
     std::optional<fishing::Deal> deal;   ///< nothing: a random one
     std::optional<std::uint64_t> number; ///< of a numbered deal
     fishing::Rules rules;
-    qint64 index = 0;       ///< how many plays have been made
-    bool firstBeat = false; ///< whether the next play is shown at its first beat
-    QString screenshot;     ///< a file to write the window to; empty: show it
-    QSize size{1280, 800};  ///< of the window
+    qint64 index = 0;          ///< how many plays have been made
+    bool firstBeat = false;    ///< whether the next play is shown at its first beat
+    QString screenshot;        ///< a file to write the window to; empty: show it
+    std::optional<QSize> size; ///< of the window
+    std::optional<Appearance> appearance;
     bool needsDisplay = true;
 };
 

@@ -26,8 +26,7 @@ constexpr qint64 openLength = 1'000;
 } // namespace
 
 const std::vector<double>& GameController::speeds() {
-    static const std::vector<double> all = {1.0 / 3, 0.5, 0.75, 1,  1.5, 2,   3,
-                                            5,       8,   15,   30, 60,  1000};
+    static const std::vector<double> all = {1.0 / 3, 0.5, 1, 1.5, 2, 3, 5, 8, 15, 30, 60, 1000};
     return all;
 }
 
@@ -126,16 +125,26 @@ void GameController::start() {
     if (isAtEnd()) {
         seek(0);
     }
+    m_running = true;
     updateTimer();
-    m_timer.start();
     emit runningChanged(true);
-    stepForward();
+    if (!m_held) {
+        stepForward();
+    }
 }
 
 void GameController::pause() {
     if (isRunning()) {
-        m_timer.stop();
+        m_running = false;
+        updateTimer();
         emit runningChanged(false);
+    }
+}
+
+void GameController::setHeld(bool held) {
+    if (held != m_held) {
+        m_held = held;
+        updateTimer();
     }
 }
 
@@ -158,6 +167,10 @@ void GameController::playOn() {
 void GameController::updateTimer() {
     const double ticksPerSecond = std::min(m_speed, mostTicksPerSecond);
     m_timer.setInterval(std::chrono::milliseconds(std::lround(1000 / ticksPerSecond)));
+    const bool ticks = m_running && !m_held;
+    if (ticks != m_timer.isActive()) {
+        ticks ? m_timer.start() : m_timer.stop();
+    }
 }
 
 void GameController::setIndex(qint64 index) {
@@ -229,7 +242,7 @@ void GameController::updateLength() {
             const auto& cycle = *m_verdict->cycle;
             length = std::max(length, static_cast<qint64>(cycle.start + 2 * cycle.period));
         }
-        if (m_index >= length) {
+        if (m_index > length) {
             length = m_index + std::max(openLength, m_index / 4);
         }
     }

@@ -37,14 +37,14 @@ public:
     bool isAtEnd() const;
 
     /// How far a timeline should reach, in plays: to the end of a game where it is known, otherwise
-    /// somewhat beyond the current play. Changes with lengthChanged().
+    /// somewhat beyond the furthest play that was reached. Changes with lengthChanged().
     qint64 length() const { return m_length; }
 
     /// How the game ends, as far as it is known. It is known at once for most games; of the others
     /// it is found in the background. See verdictChanged().
     const std::optional<fishing::Verdict>& verdict() const { return m_verdict; }
 
-    bool isRunning() const { return m_timer.isActive(); }
+    bool isRunning() const { return m_running; }
     double speed() const { return m_speed; } ///< in plays a second
 
 public slots:
@@ -56,6 +56,8 @@ public slots:
     /// Begins to play by itself; at the end of a game, from its start again.
     void start();
     void pause();
+    /// While held, a running game makes no plays: for as long as somebody drags the timeline.
+    void setHeld(bool held);
     /// In plays a second; brought into the range of speeds().
     void setSpeed(double playsPerSecond);
 
@@ -96,6 +98,8 @@ private:
     std::optional<fishing::Verdict> m_verdict;
     QTimer m_timer;
     double m_speed;
+    bool m_running = false;
+    bool m_held = false;
     std::jthread m_judge;
     int m_judgeNumber = 0; // tells a late answer about an earlier game from one about this game
 };

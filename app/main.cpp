@@ -4,6 +4,9 @@
 #include "app/table/card_table.h"
 
 #include <QApplication>
+#include <QScreen>
+#include <QSettings>
+#include <QStyle>
 #include <QTextStream>
 
 #include <cstdio>
@@ -13,8 +16,17 @@ namespace {
 constexpr int statusFailed = 1;
 constexpr int statusBadInput = 2;
 
+constexpr QSize usualSize(1280, 800);
+
 void print(std::FILE* stream, const QString& text) {
-    QTextStream(stream) << text << Qt::endl;
+    // A message quotes what it is about, and nothing in that may steer the terminal.
+    QString harmless = text;
+    for (QChar& character : harmless) {
+        if (character != QLatin1Char('\n') && character.category() == QChar::Other_Control) {
+            character = QLatin1Char('?');
+        }
+    }
+    QTextStream(stream) << harmless << Qt::endl;
 }
 
 bool hasDisplay() {
@@ -25,6 +37,12 @@ bool hasDisplay() {
 #else
     return true;
 #endif
+}
+
+/// The usual size, or as much of it as the screen has room for.
+QSize fittingSize(const MainWindow& window) {
+    constexpr QSize frame(16, 48); // roughly what a window manager adds
+    return usualSize.boundedTo(window.screen()->availableSize() - frame);
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
@@ -83,16 +101,30 @@ int main(int argc, char* argv[]) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("kitten-fishing"));
     QApplication::setApplicationName(QStringLiteral("kitten-fishing"));
     QApplication::setApplicationDisplayName(QCoreApplication::translate("main", "Kitten Fishing"));
     QApplication::setApplicationVersion(QStringLiteral(FISHING_VERSION));
-    MainWindow window;
-    window.resize(arguments.size);
+    ViewOptions options;
+    // A style without animation is how the desktop says that the user wants none.
+    options.animate = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
     if (wantsScreenshot) {
-        window.table().setAnimated(false);
+        // The same picture for everybody, whatever they chose for themselves.
+        options.animate = false;
+        options.appearance = arguments.appearance.value_or(Appearance::Light);
+        MainWindow window(options);
+        window.resize(arguments.size.value_or(usualSize));
         beginGame(window, arguments);
         return writeScreenshot(window, arguments.screenshot);
     }
+    QSettings settings;
+    options = readViewOptions(settings, options);
+    options.appearance = arguments.appearance.value_or(options.appearance);
+    MainWindow window(options);
+    QObject::connect(
+        &window, &MainWindow::viewOptionsChanged, &window,
+        [&settings](const ViewOptions& chosen) { writeViewOptions(settings, chosen); });
+    window.resize(arguments.size ? *arguments.size : fittingSize(window));
     window.show();
     beginGame(window, arguments);
     return QApplication::exec();

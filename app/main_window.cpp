@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
+#include "app/announcer.h"
 #include "app/dialogs/custom_deal_dialog.h"
 #include "app/elided_label.h"
 #include "app/glyph_icon.h"
@@ -11,13 +12,13 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QRandomGenerator>
 #include <QStatusBar>
-#include <QStyle>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -37,7 +38,7 @@ QString withShortcut(const QString& tip, const QKeySequence& shortcut) {
 
 } // namespace
 
-MainWindow::MainWindow() {
+MainWindow::MainWindow(const ViewOptions& options) : m_options(options) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     createGameActions();
@@ -51,6 +52,8 @@ MainWindow::MainWindow() {
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::runningChanged, this, &MainWindow::showRunning);
     connect(&m_controller, &GameController::speedChanged, this, &MainWindow::showPosition);
+    connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
+    applyAppearance(m_options.appearance);
     showRunning(false);
     showPosition();
 }
@@ -58,6 +61,7 @@ MainWindow::MainWindow() {
 void MainWindow::newGame(const fishing::Deal& deal, const fishing::Rules& rules,
                          std::optional<std::uint64_t> number) {
     m_number = number;
+    m_typed.reset();
     m_controller.newGame(deal, rules);
     showRules();
     showTitle();
@@ -76,11 +80,26 @@ void MainWindow::newRandomDeal(const fishing::Rules& rules) {
 }
 
 void MainWindow::enterHands() {
+    const bool wasRunning = m_controller.isRunning();
     m_controller.pause();
     const auto rules = m_controller.hasGame() ? m_controller.rules() : fishing::Rules();
     CustomDealDialog dialog(rules, this);
+    if (m_typed) {
+        dialog.setDeal((*m_typed)[0], (*m_typed)[1]);
+    }
     if (dialog.exec() == QDialog::Accepted) {
         newGame(*dialog.deal(), dialog.rules(), std::nullopt);
+        m_typed = dialog.hands();
+    } else if (wasRunning) {
+        m_controller.start();
+    }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen()) {
+        m_fullScreen->trigger();
+    } else {
+        QMainWindow::keyPressEvent(event);
     }
 }
 
@@ -139,8 +158,8 @@ void MainWindow::createPlaybackActions() {
                         {Qt::Key_Home});
     m_first->setIcon(glyphIcon(Glyph::First));
     connect(m_first, &QAction::triggered, this, [this] { m_controller.seek(0); });
-    m_last =
-        addAction(QStringLiteral("last"), tr("To the &end"), tr("On to the end"), {Qt::Key_End});
+    m_last = addAction(QStringLiteral("last"), tr("To the &end"),
+                       tr("On to the end, or as far as the timeline reaches"), {Qt::Key_End});
     m_last->setIcon(glyphIcon(Glyph::Last));
     connect(m_last, &QAction::triggered, this,
             [this] { m_controller.seek(m_controller.length()); });
@@ -156,14 +175,24 @@ void MainWindow::createPlaybackActions() {
 }
 
 void MainWindow::createViewActions() {
-    m_animate = addAction(QStringLiteral("animateMoves"), tr("&Animate moves"),
-                          tr("Let the cards glide to their places"), {});
-    m_animate->setCheckable(true);
-    // A style without animation is how the desktop says that the user wants none.
-    m_animate->setChecked(style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0);
-    connect(m_animate, &QAction::toggled, this,
-            [this](bool animated) { m_table->setAnimated(animated); });
-    m_fullScreen = addAction(QStringLiteral("fullScreen"), tr("&Full screen"),
+    m_animate = addOption(QStringLiteral("animateMoves"), tr("&Animate moves"),
+                          tr("Let the cards glide to their places"), m_options.animate);
+    m_faceDown = addOption(QStringLiteral("handsFaceDown"), tr("&Hands face down"),
+                           tr("Show only the cards on the pile, as at a real table"),
+                           m_options.handsFaceDown);
+    m_fourColors = addOption(QStringLiteral("fourColors"), tr("&Four colours"),
+                             tr("Give each suit a colour of its own"), m_options.cards.fourColors);
+    m_backs =
+        addChoice(QStringLiteral("back"), {tr("Fish &scales"), tr("Cat &paws")},
+                  static_cast<int>(m_options.cards.back), [](ViewOptions& options, int choice) {
+                      options.cards.back = static_cast<CardBack>(choice);
+                  });
+    m_appearances =
+        addChoice(QStringLiteral("appearance"), {tr("As the &system"), tr("&Light"), tr("&Dark")},
+                  static_cast<int>(m_options.appearance), [](ViewOptions& options, int choice) {
+                      options.appearance = static_cast<Appearance>(choice);
+                  });
+    m_fullScreen = addAction(QStringLiteral("fullScreen"), tr("F&ull screen"),
                              tr("Fill the whole screen"), {Qt::Key_F11});
     m_fullScreen->setCheckable(true);
     connect(m_fullScreen, &QAction::triggered, this, [this](bool full) {
@@ -172,6 +201,53 @@ void MainWindow::createViewActions() {
     m_about = addAction(QStringLiteral("about"), tr("&About Kitten Fishing"),
                         tr("Version and licence"), {});
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+QAction* MainWindow::addOption(const QString& name, const QString& text, const QString& tip,
+                               bool on) {
+    QAction* action = addAction(name, text, tip, {});
+    action->setCheckable(true);
+    action->setChecked(on);
+    connect(action, &QAction::toggled, this, [this] {
+        ViewOptions options = m_options;
+        options.animate = m_animate->isChecked();
+        options.handsFaceDown = m_faceDown->isChecked();
+        options.cards.fourColors = m_fourColors->isChecked();
+        setOptions(options);
+    });
+    return action;
+}
+
+QActionGroup* MainWindow::addChoice(const QString& name, const QStringList& texts, int chosen,
+                                    void (*choose)(ViewOptions& options, int choice)) {
+    auto* group = new QActionGroup(this);
+    for (int i = 0; i < texts.size(); ++i) {
+        QAction* action = addAction(name + QString::number(i), texts[i],
+                                    QString(texts[i]).remove(QLatin1Char('&')), {});
+        action->setCheckable(true);
+        action->setChecked(i == chosen);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choose, i] {
+            ViewOptions options = m_options;
+            choose(options, i);
+            setOptions(options);
+        });
+    }
+    return group;
+}
+
+void MainWindow::setOptions(const ViewOptions& options) {
+    if (options == m_options) {
+        return;
+    }
+    if (options.appearance != m_options.appearance) {
+        applyAppearance(options.appearance);
+    }
+    m_options = options;
+    m_table->setAnimated(options.animate);
+    m_table->setHandsFaceDown(options.handsFaceDown);
+    m_table->setLook(options.cards);
+    emit viewOptionsChanged(options);
 }
 
 void MainWindow::createMenus() {
@@ -189,7 +265,13 @@ void MainWindow::createMenus() {
     play->addSeparator();
     play->addActions({m_faster, m_slower});
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_animate, m_fullScreen});
+    view->addActions({m_animate, m_faceDown});
+    view->addSeparator();
+    view->addAction(m_fourColors);
+    view->addMenu(tr("Card &backs"))->addActions(m_backs->actions());
+    view->addMenu(tr("A&ppearance"))->addActions(m_appearances->actions());
+    view->addSeparator();
+    view->addAction(m_fullScreen);
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_about);
 }
@@ -219,6 +301,8 @@ void MainWindow::createStatusBar() {
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_endless);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(6, 0, 8, 0);
+    m_announcer = new Announcer(m_status, this);
 }
 
 void MainWindow::createCentre() {
@@ -227,7 +311,9 @@ void MainWindow::createCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_table = new CardTable(m_controller, centre);
-    m_table->setAnimated(m_animate->isChecked());
+    m_table->setAnimated(m_options.animate);
+    m_table->setHandsFaceDown(m_options.handsFaceDown);
+    m_table->setLook(m_options.cards);
     column->addWidget(m_table, 1);
     column->addWidget(new TransportBar(
         m_controller, {m_first, m_stepBackward, m_playPause, m_stepForward, m_last}, centre));
@@ -272,11 +358,23 @@ void MainWindow::showPosition() {
     m_faster->setEnabled(m_controller.speed() < speeds.back());
     m_slower->setEnabled(m_controller.speed() > speeds.front());
 
-    m_status->setText(statusText());
+    showStatus(statusText());
     const auto& verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
     m_endless->setVisible(endless);
     m_endless->setToolTip(endless ? verdictText() : QString());
+}
+
+void MainWindow::showStatus(const QString& text) {
+    if (text != m_status->text()) {
+        m_status->setText(text);
+        m_announcer->announce(text);
+    }
+}
+
+void MainWindow::explainRefusal() {
+    showStatus(tr("It is the turn of %1, whose front card comes next.")
+                   .arg(translated(words::nameOf(m_controller.position().mover))));
 }
 
 QString MainWindow::verdictText() const {
@@ -289,15 +387,16 @@ QString MainWindow::statusText() const {
         return {};
     }
     const auto& verdict = m_controller.verdict();
-    const auto last = m_controller.lastPlay();
+    const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
+    const auto& last = m_controller.lastPlay();
     if (!last) {
-        const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
         return endless ? verdictText() : tr("The cards are dealt. A plays first.");
     }
     const QString play = tr("Play %1: %2")
                              .arg(QLocale().toString(m_controller.index()),
                                   translated(words::describe(*last, fishing::CardStyle::Symbol)));
-    return m_controller.isAtEnd() && verdict ? tr("%1 %2").arg(play, verdictText()) : play;
+    return endless || (m_controller.isAtEnd() && verdict) ? tr("%1 %2").arg(play, verdictText())
+                                                          : play;
 }
 
 void MainWindow::showRules() {

@@ -4,12 +4,14 @@
 #pragma once
 
 #include "app/game_controller.h"
+#include "app/view_options.h"
 
 #include <QMainWindow>
 
 #include <cstdint>
 #include <optional>
 
+class Announcer;
 class CardTable;
 class ElidedLabel;
 class QActionGroup;
@@ -19,10 +21,11 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow();
+    explicit MainWindow(const ViewOptions& options = {});
 
     GameController& controller() { return m_controller; }
     CardTable& table() { return *m_table; }
+    const ViewOptions& viewOptions() const { return m_options; }
 
     /// Puts a game on the table. `number` is the number of a numbered deal.
     void newGame(const fishing::Deal& deal, const fishing::Rules& rules,
@@ -35,12 +38,24 @@ public slots:
     /// Asks for two hands and puts them on the table.
     void enterHands();
 
+signals:
+    void viewOptionsChanged(const ViewOptions& options);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
+    using Hands = std::array<std::vector<fishing::WrittenCard>, 2>;
+
     QAction* addAction(const QString& name, const QString& text, const QString& tip,
                        const QList<QKeySequence>& shortcuts);
     void createGameActions();
     void createPlaybackActions();
     void createViewActions();
+    QAction* addOption(const QString& name, const QString& text, const QString& tip, bool on);
+    QActionGroup* addChoice(const QString& name, const QStringList& texts, int chosen,
+                            void (*choose)(ViewOptions& options, int choice));
+    void setOptions(const ViewOptions& options);
     void createMenus();
     void createToolBar();
     void createStatusBar();
@@ -52,12 +67,17 @@ private:
     void showRules();
     void showTitle();
     void showAbout();
+    void showStatus(const QString& text);
+    void explainRefusal();
     QString statusText() const;
     QString verdictText() const;
 
     GameController m_controller;
+    ViewOptions m_options;
     CardTable* m_table = nullptr;
-    std::optional<std::uint64_t> m_number;
+    Announcer* m_announcer = nullptr;
+    std::optional<std::uint64_t> m_number; // of the deal, if it has one
+    std::optional<Hands> m_typed;          // the hands as they were typed, if they were
 
     QAction* m_newRandomDeal = nullptr;
     QAction* m_enterHands = nullptr;
@@ -71,6 +91,10 @@ private:
     QAction* m_faster = nullptr;
     QAction* m_slower = nullptr;
     QAction* m_animate = nullptr;
+    QAction* m_faceDown = nullptr;
+    QAction* m_fourColors = nullptr;
+    QActionGroup* m_backs = nullptr;
+    QActionGroup* m_appearances = nullptr;
     QAction* m_fullScreen = nullptr;
     QAction* m_about = nullptr;
     QMenu* m_rulesMenu = nullptr;

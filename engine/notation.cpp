@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::string_view cardsExpected = "1-13, A T J Q K";
 constexpr std::string_view labelsExpected = "A: B:";
-constexpr std::string_view separatorsExpected = "/ |";
+constexpr std::string_view separatorsExpected = "/ | ;";
 constexpr std::string_view handSizeExpected = "1-104";
 
 bool isSeparator(char32_t code) {
-    return code == U'/' || code == U'|';
+    return code == U'/' || code == U'|' || code == U';';
 }
 
 bool endsWord(char32_t code) {
@@ -419,6 +419,9 @@ Result<std::vector<WrittenCard>> parseHand(std::string_view text, Player player)
     HandReader hand(player);
     Tokenizer tokenizer(text);
     Token token = tokenizer.next();
+    if (token.kind == Token::Kind::Label && labelledPlayer(token.word()) == player) {
+        token = tokenizer.next();
+    }
     for (; token.kind != Token::Kind::End; token = tokenizer.next()) {
         if (token.kind == Token::Kind::Separator) {
             return errorAt(token, Problem::TooManyHands, "");

@@ -16,15 +16,17 @@ namespace fishing {
 
 /// Reads a deal from UTF-8 text. A card is a rank (1-13, A T J Q K, either case) with an optional
 /// suit before or after it (S H C D, ♠ ♥ ♣ ♦, 黑桃 红桃 梅花 方块). Cards are parted by blanks and
-/// commas, Chinese ones too; full-width characters count as plain ones. Hands are parted by `/` or
-/// `|`, by new lines where there is neither, or by labels `A:` `B:` `甲：` `乙：` in either order.
-/// Takes time in proportion to the text, whatever it is. The error is the first one in the text.
+/// commas, Chinese ones too; full-width characters count as plain ones. Hands are parted by `/`,
+/// `|` or `;`, by new lines where there is neither, or by labels `A:` `B:` `甲：` `乙：` in either
+/// order. Takes time in proportion to the text, whatever it is. The error is the first one in the
+/// text.
 Result<Deal> parseDeal(std::string_view text);
 
 /// The same, but gives A's and B's cards as they were written.
 Result<std::array<std::vector<WrittenCard>, 2>> parseHands(std::string_view text);
 
-/// Reads the cards of one hand, 1 to 104, written in the same way; new lines count as blanks.
+/// Reads the cards of one hand, 1 to 104, written in the same way, with or without the label of
+/// `player` in front; new lines count as blanks.
 /// Errors that concern the hand as a whole name `player`.
 Result<std::vector<WrittenCard>> parseHand(std::string_view text, Player player);
 

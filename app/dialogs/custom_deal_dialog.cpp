@@ -23,10 +23,7 @@ constexpr int longestText = 4096;
 
 } // namespace
 
-CustomDealDialog::CustomDealDialog(const fishing::Rules& rules, QWidget* parent)
-    : QDialog(parent),
-      m_rules(new QComboBox(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+CustomDealDialog::CustomDealDialog(const fishing::Rules& rules, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("customDealDialog"));
     setWindowTitle(tr("Enter hands"));
     auto* column = new QVBoxLayout(this);
@@ -39,20 +36,29 @@ CustomDealDialog::CustomDealDialog(const fishing::Rules& rules, QWidget* parent)
     column->addLayout(exampleButtons());
     column->addLayout(rulesRow(rules));
     column->addStretch();
+    // Made in the order in which Tab goes through them.
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     column->addWidget(m_buttons);
     m_buttons->setObjectName(QStringLiteral("buttons"));
+    m_buttons->button(QDialogButtonBox::Ok)->setDefault(true);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check(Player::A);
     check(Player::B);
-    resize(560, sizeHint().height());
+    resize(600, sizeHint().height());
+    m_hands[0].edit->setFocus();
 }
 
-std::optional<fishing::Deal> CustomDealDialog::deal() const {
+std::optional<std::array<std::vector<fishing::WrittenCard>, 2>> CustomDealDialog::hands() const {
     if (!m_hands[0].cards || !m_hands[1].cards) {
         return std::nullopt;
     }
-    return makeDeal(*m_hands[0].cards, *m_hands[1].cards);
+    return std::array{*m_hands[0].cards, *m_hands[1].cards};
+}
+
+std::optional<fishing::Deal> CustomDealDialog::deal() const {
+    const auto written = hands();
+    return written ? std::optional(makeDeal((*written)[0], (*written)[1])) : std::nullopt;
 }
 
 fishing::Rules CustomDealDialog::rules() const {
@@ -75,7 +81,8 @@ QLayout* CustomDealDialog::handRows() {
         hand.remark->setObjectName(isA ? QStringLiteral("remarkA") : QStringLiteral("remarkB"));
         hand.remark->setWordWrap(true);
         // Room for two lines from the start, so that nothing jumps when an error comes or goes.
-        hand.remark->setMinimumHeight(2 * hand.remark->fontMetrics().lineSpacing());
+        // Chinese text may come from a taller font.
+        hand.remark->setMinimumHeight(3 * hand.remark->fontMetrics().lineSpacing());
         hand.remark->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         auto* label = new QLabel(isA ? tr("Hand of &A:") : tr("Hand of &B:"), this);
         label->setBuddy(hand.edit);
@@ -115,6 +122,7 @@ QLayout* CustomDealDialog::exampleButtons() {
 QLayout* CustomDealDialog::rulesRow(const fishing::Rules& rules) {
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(tr("&Rules:"), this);
+    m_rules = new QComboBox(this);
     label->setBuddy(m_rules);
     m_rules->setObjectName(QStringLiteral("rules"));
     m_rules->setAccessibleName(tr("Rules"));
@@ -142,8 +150,7 @@ void CustomDealDialog::takeWholeDeal(Player player, const QString& text) {
         return; // typing in one field must not take away what stands in the other
     }
     if (const auto hands = fishing::parseHands(text.toStdString())) {
-        showHands(QString::fromStdString(fishing::toText((*hands)[0])),
-                  QString::fromStdString(fishing::toText((*hands)[1])));
+        setDeal((*hands)[0], (*hands)[1]);
         m_hands[indexOf(Player::B)].edit->setFocus();
     }
 }
@@ -169,6 +176,15 @@ void CustomDealDialog::check(Player player) {
 }
 
 void CustomDealDialog::showHands(const QString& a, const QString& b) {
-    m_hands[0].edit->setText(a);
-    m_hands[1].edit->setText(b);
+    for (const Player player : {Player::A, Player::B}) {
+        QLineEdit* edit = m_hands[indexOf(player)].edit;
+        edit->selectAll();
+        edit->insert(player == Player::A ? a : b); // can be undone, unlike setText()
+    }
+}
+
+void CustomDealDialog::setDeal(const std::vector<fishing::WrittenCard>& a,
+                               const std::vector<fishing::WrittenCard>& b) {
+    showHands(QString::fromStdString(fishing::toText(a)),
+              QString::fromStdString(fishing::toText(b)));
 }

@@ -23,6 +23,12 @@ class CustomDealDialog : public QDialog {
 public:
     explicit CustomDealDialog(const fishing::Rules& rules, QWidget* parent = nullptr);
 
+    /// Fills the fields in.
+    void setDeal(const std::vector<fishing::WrittenCard>& a,
+                 const std::vector<fishing::WrittenCard>& b);
+
+    /// The hands as they stand in the fields; nothing while one has an error.
+    std::optional<std::array<std::vector<fishing::WrittenCard>, 2>> hands() const;
     /// The deal in the two fields; nothing while it has an error.
     std::optional<fishing::Deal> deal() const;
     fishing::Rules rules() const;
@@ -44,6 +50,6 @@ private:
     void showHands(const QString& a, const QString& b);
 
     std::array<HandField, 2> m_hands;
-    QComboBox* m_rules;
-    QDialogButtonBox* m_buttons;
+    QComboBox* m_rules = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
 };

@@ -3,10 +3,12 @@
 
 #include "app/game_controller.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleOptionSlider>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <limits>
@@ -29,6 +31,10 @@ TimelineSlider::TimelineSlider(GameController& controller, QWidget* parent)
     connect(&controller, &GameController::lengthChanged, this, &TimelineSlider::setLength);
     connect(&controller, &GameController::positionChanged, this, &TimelineSlider::setIndex);
     connect(this, &QSlider::valueChanged, &controller, &GameController::seek);
+    connect(this, &QSlider::sliderPressed, &controller,
+            [&controller] { controller.setHeld(true); });
+    connect(this, &QSlider::sliderReleased, &controller,
+            [&controller] { controller.setHeld(false); });
 }
 
 void TimelineSlider::setLength(qint64 plays) {
@@ -57,6 +63,26 @@ void TimelineSlider::mousePressEvent(QMouseEvent* event) {
     }
     // The handle is under the pointer now, so the base class goes on with a drag.
     QSlider::mousePressEvent(event);
+}
+
+void TimelineSlider::wheelEvent(QWheelEvent* event) {
+    // A notch is one play; QSlider would make it as many as a text scrolls lines.
+    m_wheel += event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+    const int notches = m_wheel / QWheelEvent::DefaultDeltasPerStep;
+    m_wheel -= notches * QWheelEvent::DefaultDeltasPerStep;
+    setValue(value() + notches);
+    event->accept();
+}
+
+void TimelineSlider::keyPressEvent(QKeyEvent* event) {
+    // As in a text, Page Down goes on; a vertical slider's other way round makes no sense here.
+    if (event->key() == Qt::Key_PageDown) {
+        setValue(value() + pageStep());
+    } else if (event->key() == Qt::Key_PageUp) {
+        setValue(value() - pageStep());
+    } else {
+        QSlider::keyPressEvent(event);
+    }
 }
 
 int TimelineSlider::valueAt(QPointF place) const {

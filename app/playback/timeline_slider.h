@@ -15,6 +15,8 @@ public:
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void setLength(qint64 plays);
@@ -22,4 +24,5 @@ private:
     int valueAt(QPointF place) const;
 
     GameController& m_controller;
+    int m_wheel = 0; // of a notch, in eighths of a degree, that has been turned but not used
 };

@@ -5,6 +5,7 @@
 #include "app/playback/timeline_slider.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -46,6 +47,10 @@ QString speedText(double playsPerSecond) {
     if (playsPerSecond == GameController::speeds().back()) {
         return TransportBar::tr("top speed");
     }
+    if (playsPerSecond <= 1) {
+        return TransportBar::tr("1 play in %1 s")
+            .arg(QLocale().toString(1 / playsPerSecond, 'g', 2));
+    }
     return TransportBar::tr("%1 plays/s").arg(QLocale().toString(playsPerSecond, 'g', 2));
 }
 
@@ -68,7 +73,7 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
         button->setAccessibleName(action->iconText());
         button->setIconSize(buttonIconSize);
         button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
+        button->setFocusPolicy(Qt::NoFocus); // its key works everywhere
         row->addWidget(button);
     }
     row->addWidget(m_timeline, 1);
@@ -86,13 +91,8 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
     m_speed->setRange(0, static_cast<int>(controller.speeds().size()) - 1);
     m_speed->setPageStep(1);
     m_speed->setFixedWidth(110);
+    m_speed->setFocusPolicy(Qt::NoFocus);
     m_speedText->setObjectName(QStringLiteral("speedText"));
-    int widest = 0;
-    for (const double speed : controller.speeds()) {
-        widest = std::max(widest, m_speedText->fontMetrics().horizontalAdvance(speedText(speed)));
-    }
-    m_speedText->setFixedWidth(widest + m_speedText->fontMetrics().averageCharWidth());
-
     connect(m_speed, &QSlider::valueChanged, this, [this](int step) {
         m_controller.setSpeed(m_controller.speeds().at(static_cast<std::size_t>(step)));
     });
@@ -116,4 +116,18 @@ void TransportBar::showSpeed() {
     const QSignalBlocker blocker(m_speed);
     m_speed->setValue(speedStep(m_controller.speed()));
     m_speedText->setText(speedText(m_controller.speed()));
+    // As wide as the widest, so that nothing moves when the speed changes.
+    int widest = 0;
+    for (const double speed : m_controller.speeds()) {
+        widest = std::max(widest, m_speedText->fontMetrics().horizontalAdvance(speedText(speed)));
+    }
+    m_speedText->setMinimumWidth(widest + m_speedText->fontMetrics().averageCharWidth());
+}
+
+void TransportBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        showCount();
+        showSpeed();
+    }
+    QWidget::changeEvent(event);
 }

@@ -18,6 +18,9 @@ public:
     TransportBar(GameController& controller, const QList<QAction*>& actions,
                  QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showCount();
     void showSpeed();

@@ -12,12 +12,15 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
+#include <deque>
 #include <optional>
 #include <vector>
 
 class CardWidget;
 class GameController;
 class GlowOverlay;
+class PlayerBank;
 
 class CardTable : public QWidget {
     Q_OBJECT
@@ -28,6 +31,9 @@ public:
 
     /// Whether cards glide. Without, every change is shown at once.
     void setAnimated(bool animated);
+    /// Whether the hands lie face down, as at a real table.
+    void setHandsFaceDown(bool faceDown);
+    void setLook(const CardLook& look);
 
     /// Shows the first beat of the next play and stays there, until the position changes.
     void showFirstBeat();
@@ -41,6 +47,11 @@ public:
     const TableLayout& tableLayout() const { return m_layout; }
     /// The widget of a card of the current game.
     CardWidget* cardWidget(fishing::CardId id) const;
+    /// All that there is to see in reading order: A and A's hand, the pile, B and B's hand.
+    std::vector<QWidget*> readingOrder() const;
+    /// What a card is and where it lies, in words; nothing about a card that lies face down but
+    /// where it lies.
+    QString describeCard(fishing::CardId id) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,27 +59,47 @@ public:
 signals:
     /// The cards have come to rest.
     void settled();
+    /// A card was clicked that does not come next.
+    void cardRefused();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
     struct Pace;
+    struct Step {
+        fishing::Play play;
+        bool backward = false;
+    };
+    struct Raise {
+        qint64 time = 0;
+        fishing::CardId id = 0;
+    };
 
     void setUpCards();
-    void holdBeat(const fishing::Play& play, bool backward);
     void showPosition();
+    void showStep(const Step& step, const Pace& pace);
     void showScene(const Scene& scene, int glide, int spread = 0);
-    void restack(const std::vector<Placement>& placements);
+    void showGlows(const std::vector<Placement>& placements, int wait);
+    void showBanks();
+    void stack(const std::vector<Placement>& placements, qint64 now, int spread);
+    void restack(std::vector<fishing::CardId> stack);
+    void raiseCards(qint64 now);
     void advance();
     void rest();
+    void keepMoving();
+    void pointAt(std::optional<QPointF> place);
+    bool isNextCard(fishing::CardId id) const;
     void updateLayout();
     void updateBackground();
-    void paintBank(QPainter& painter, fishing::Player player) const;
-    void playCard(fishing::CardId id);
     Pace pace() const;
+    Pace steppingPace() const;
 
     GameController& m_controller;
     CardArt m_art;
@@ -77,17 +108,19 @@ private:
     Scene m_scene;
     std::vector<CardWidget*> m_cards;     // by card id; children of the table
     std::vector<fishing::CardId> m_stack; // lowest first
+    std::deque<Raise> m_raises;           // cards that go on top of all others when they set out
     GlowOverlay* m_overlay;
+    std::array<PlayerBank*, 2> m_banks{};
     QPixmap m_background;
+    std::optional<QPointF> m_pointer; // where it is, if it is over the table
     bool m_animated = true;
+    bool m_handsFaceDown = false;
 
-    struct Step {
-        fishing::Play play;
-        bool backward = false;
-    };
-    std::optional<Step> m_step;      // the capture or return that the next change of position shows
+    std::optional<Step> m_step;      // what the next change of position shows
     std::optional<Scene> m_followUp; // what is shown when the first beat is over
     qint64 m_beatEnd = 0;
+    qint64 m_glowStart = 0;
+    qint64 m_lastChange = 0;
 
     QElapsedTimer m_clock;
     QTimer m_frames;

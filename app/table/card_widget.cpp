@@ -2,91 +2,128 @@
 #include "app/table/card_widget.h"
 
 #include "app/table/card_art.h"
-#include "engine/notation.h"
 
 #include <QEasingCurve>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace {
 
-qreal eased(qreal progress) {
-    static const QEasingCurve curve(QEasingCurve::InOutCubic);
-    return curve.valueForProgress(progress);
+constexpr qint64 shakeDuration = 360; // milliseconds
+constexpr double shakes = 3;
+constexpr double shakeWidth = 0.05; // in card widths
+
+/// How far the path of a long move is bent upwards, in card heights.
+constexpr double arcHeight = 0.12;
+
+double eased(double progress, bool interrupted) {
+    static const QEasingCurve fromRest(QEasingCurve::InOutCubic);
+    // Starting slowly again at each interruption, a card that is often interrupted never arrives.
+    static const QEasingCurve onTheWay(QEasingCurve::OutCubic);
+    return (interrupted ? onTheWay : fromRest).valueForProgress(progress);
 }
 
 } // namespace
 
-CardWidget::CardWidget(fishing::Card card, CardArt& art, QWidget* parent)
-    : QWidget(parent), m_art(art) {
-    setCard(card);
+CardWidget::CardWidget(CardArt& art, QWidget* parent) : QWidget(parent), m_art(art) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void CardWidget::setCard(fishing::Card card) {
+void CardWidget::reset(fishing::Card card, QPointF place, bool faceUp) {
     m_card = card;
     setObjectName(QStringLiteral("card%1").arg(card.id));
-    setAccessibleName(QString::fromStdString(toText(card, fishing::CardStyle::Symbol)));
+    m_target = place;
+    m_targetFaceUp = faceUp;
+    arrive();
     update();
 }
 
-void CardWidget::setFaceUp(bool faceUp) {
-    if (faceUp != m_faceUp) {
-        m_faceUp = faceUp;
-        update();
-    }
-}
-
-void CardWidget::glideTo(QPointF target, qint64 start, qint64 duration) {
-    if (target == m_target && (m_moving || m_place == target)) {
+void CardWidget::glideTo(QPointF target, bool faceUp, qint64 start, qint64 duration) {
+    if (target == m_target && faceUp == m_targetFaceUp) {
         return;
     }
+    m_interrupted = m_moving;
+    m_turns = m_faceUp != faceUp;
     m_origin = m_place;
     m_target = target;
+    m_targetFaceUp = faceUp;
     m_start = start;
     m_duration = duration;
     m_moving = true;
 }
 
+void CardWidget::shake(qint64 start) {
+    m_shaking = true;
+    m_shakeStart = start;
+}
+
 bool CardWidget::advance(qint64 now) {
+    if (m_shaking) {
+        const double progress =
+            static_cast<double>(now - m_shakeStart) / static_cast<double>(shakeDuration);
+        m_shaking = progress < 1;
+        m_shift = m_shaking ? std::sin(progress * shakes * 2 * std::numbers::pi) * (1 - progress) *
+                                  shakeWidth * width()
+                            : 0;
+    }
     if (!m_moving || now < m_start) {
-        return m_moving;
+        putAt(m_place);
+    } else if (now >= m_start + m_duration) {
+        m_moving = false;
+        setTurn(1, m_targetFaceUp);
+        putAt(m_target);
+    } else {
+        const double progress = eased(
+            static_cast<double>(now - m_start) / static_cast<double>(m_duration), m_interrupted);
+        if (m_turns) {
+            setTurn(std::abs(std::cos(progress * std::numbers::pi)),
+                    progress < 0.5 ? !m_targetFaceUp : m_targetFaceUp);
+        } else {
+            setTurn(std::max(m_openness, progress), m_targetFaceUp); // was turning when interrupted
+        }
+        const QPointF way = m_target - m_origin;
+        const bool isLong = std::abs(way.y()) > height() / 2.0;
+        const double arc =
+            isLong ? std::sin(progress * std::numbers::pi) * arcHeight * height() : 0;
+        putAt(m_origin + way * progress - QPointF(0, arc));
     }
-    if (now >= m_start + m_duration) {
-        arrive();
-        return false;
-    }
-    const qreal progress = static_cast<qreal>(now - m_start) / static_cast<qreal>(m_duration);
-    putAt(m_origin + (m_target - m_origin) * eased(progress));
-    return true;
+    return isMoving();
 }
 
 void CardWidget::arrive() {
     m_moving = false;
+    m_shaking = false;
+    m_shift = 0;
+    setTurn(1, m_targetFaceUp);
     putAt(m_target);
 }
 
 void CardWidget::putAt(QPointF place) {
     m_place = place;
-    move(place.toPoint());
+    move((place + QPointF(m_shift, 0)).toPoint());
+}
+
+void CardWidget::setTurn(double openness, bool faceUp) {
+    if (openness != m_openness || faceUp != m_faceUp) {
+        m_openness = openness;
+        m_faceUp = faceUp;
+        update();
+    }
 }
 
 void CardWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.drawPixmap(0, 0,
-                       m_faceUp ? m_art.face(m_card, size(), devicePixelRatioF())
-                                : m_art.back(size(), devicePixelRatioF()));
-}
-
-void CardWidget::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) {
-        event->ignore();
+    const qreal ratio = devicePixelRatioF();
+    const QPixmap& side = m_faceUp ? m_art.face(m_card, size(), ratio) : m_art.back(size(), ratio);
+    if (m_openness >= 1) {
+        painter.drawPixmap(0, 0, side);
+        return;
     }
-}
-
-void CardWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) {
-        emit clicked(m_card.id);
-    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const double shown = m_openness * width();
+    painter.drawPixmap(QRectF((width() - shown) / 2, 0, shown, height()), side,
+                       QRectF(QPointF(), side.size()));
 }

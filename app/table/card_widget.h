@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One card on the table: its identity, where it is and where it is going, its picture, a click.
+// One card on the table: its identity, where it is and where it is going, and its picture. What the
+// pointer does is the table's business, which knows what lies above what.
 #pragma once
 
 #include "engine/card.h"
@@ -14,42 +15,50 @@ class CardWidget : public QWidget {
 
 public:
     /// `art` must outlive the card.
-    CardWidget(fishing::Card card, CardArt& art, QWidget* parent);
+    CardWidget(CardArt& art, QWidget* parent);
 
     fishing::Card card() const { return m_card; }
-    /// Makes this the widget of another card.
-    void setCard(fishing::Card card);
-    void setFaceUp(bool faceUp);
+    /// Makes this the widget of `card`, lying at `place`.
+    void reset(fishing::Card card, QPointF place, bool faceUp);
 
-    /// Lets the card glide from where it is now to `target`: times in milliseconds on the table's
-    /// clock. A card whose target stays the same goes on as it was.
-    void glideTo(QPointF target, qint64 start, qint64 duration);
-    /// Puts it at its place on the way at time `now`. Returns whether it has yet to arrive.
+    /// Lets the card glide from where it is now to `target`, and turn over on the way if it has to.
+    /// Times are in milliseconds on the table's clock. A card that is on its way there already, or
+    /// there, goes on as it was.
+    void glideTo(QPointF target, bool faceUp, qint64 start, qint64 duration);
+    /// Shakes it a little where it is.
+    void shake(qint64 start);
+    /// Brings it to where it is at time `now`. Returns whether it has yet to come to rest.
     bool advance(qint64 now);
-    /// Puts it at its target.
+    /// Puts it at its target, at rest.
     void arrive();
 
-    QPointF target() const { return m_target; }
-    bool isMoving() const { return m_moving; }
-
-signals:
-    void clicked(fishing::CardId id);
+    bool isMoving() const { return m_moving || m_shaking; }
+    bool isFaceUp() const { return m_faceUp; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     void putAt(QPointF place);
+    void setTurn(double openness, bool faceUp);
 
     fishing::Card m_card;
     CardArt& m_art;
-    bool m_faceUp = true;
-    QPointF m_place; // exact; the widget stands at the nearest pixel
+
+    QPointF m_place; // exact, without shaking; the widget stands at the nearest pixel
     QPointF m_origin;
     QPointF m_target;
     qint64 m_start = 0;
     qint64 m_duration = 0;
     bool m_moving = false;
+    bool m_interrupted = false; // sets out from a movement, not from rest
+
+    bool m_faceUp = true; // the side that is seen
+    bool m_targetFaceUp = true;
+    bool m_turns = false;  // over, on this way
+    double m_openness = 1; // of its width, while it turns over
+
+    bool m_shaking = false;
+    qint64 m_shakeStart = 0;
+    double m_shift = 0; // in pixels to the right, by shaking
 };

@@ -5,6 +5,7 @@
 #include "app/table/card_widget.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +15,10 @@ namespace {
 /// How far the light reaches beyond the card, in card widths.
 constexpr double reach = 0.09;
 constexpr int rings = 4;
+
+// Of the badge that marks the anchor, in card widths.
+constexpr double anchorSize = 0.26;
+constexpr double anchorInset = 0.06;
 
 int reachOf(const CardWidget& card) {
     return std::max(3, qRound(reach * card.width()));
@@ -36,13 +41,30 @@ void GlowOverlay::setGlows(std::vector<Glow> glows) {
     follow();
 }
 
+void GlowOverlay::setStrength(double strength) {
+    if (strength != m_strength) {
+        m_strength = strength;
+        update(m_lit);
+    }
+}
+
+void GlowOverlay::setAnchor(const CardWidget* card) {
+    m_anchor = card;
+    follow();
+}
+
 void GlowOverlay::follow() {
     QRegion lit;
     for (const Glow& glow : m_glows) {
         lit += glowRect(glow);
     }
-    update(m_lit + lit);
-    m_lit = lit;
+    if (m_anchor != nullptr) {
+        lit += anchorRect();
+    }
+    if (lit != m_lit) {
+        update(m_lit + lit);
+        m_lit = lit;
+    }
 }
 
 QRect GlowOverlay::glowRect(const Glow& glow) const {
@@ -50,23 +72,66 @@ QRect GlowOverlay::glowRect(const Glow& glow) const {
     return glow.card->geometry().adjusted(-reached, -reached, reached, reached);
 }
 
+QRect GlowOverlay::anchorRect() const {
+    const QRect card = m_anchor->geometry();
+    const int side = qRound(anchorSize * card.width());
+    return {card.left() + qRound(anchorInset * card.width()),
+            card.bottom() - qRound(anchorInset * card.width()) - side, side, side};
+}
+
 void GlowOverlay::paintEvent(QPaintEvent*) {
-    if (m_glows.empty()) {
+    if (m_lit.isEmpty()) {
         return;
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
     for (const Glow& glow : m_glows) {
-        const QRectF card = glow.card->geometry();
-        const double radius = CardArt::cornerRadius(card.width());
-        const double reached = reachOf(*glow.card);
-        // Strokes of growing width, one over the other, fade towards the outside.
-        for (int ring = 1; ring <= rings; ++ring) {
-            QColor color = m_color;
-            color.setAlphaF(static_cast<float>(glow.strength * (ring == 1 ? 0.95 : 0.3)));
-            painter.setPen(QPen(color, 2 * reached * ring / rings));
-            painter.drawRoundedRect(card, radius, radius);
-        }
+        paintGlow(painter, glow);
     }
+    if (m_anchor != nullptr) {
+        paintAnchor(painter);
+    }
+}
+
+void GlowOverlay::paintGlow(QPainter& painter, const Glow& glow) const {
+    QRegion open(rect());
+    for (const CardWidget* card : glow.above) {
+        open -= card->geometry();
+    }
+    painter.save();
+    painter.setClipRegion(open);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF card = glow.card->geometry();
+    const double radius = CardArt::cornerRadius(card.width());
+    const double reached = reachOf(*glow.card);
+    // Strokes of growing width, one over the other, fade towards the outside.
+    for (int ring = 1; ring <= rings; ++ring) {
+        QColor color = m_color;
+        const double share = ring == 1 ? 0.95 : 0.3;
+        color.setAlphaF(static_cast<float>(m_strength * glow.strength * share));
+        painter.setPen(QPen(color, 2 * reached * ring / rings));
+        painter.drawRoundedRect(card, radius, radius);
+    }
+    painter.restore();
+}
+
+void GlowOverlay::paintAnchor(QPainter& painter) const {
+    const QRectF badge = anchorRect();
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x2f, 0x5d, 0x7c));
+    painter.drawEllipse(badge);
+    painter.translate(badge.center());
+    painter.scale(badge.width(), badge.height());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawEllipse(QPointF(0, -0.26), 0.075, 0.075);
+    painter.drawLine(QPointF(0, -0.18), QPointF(0, 0.32));
+    painter.drawLine(QPointF(-0.14, -0.08), QPointF(0.14, -0.08));
+    QPainterPath flukes;
+    flukes.moveTo(-0.28, 0.08);
+    flukes.quadTo(-0.22, 0.32, 0, 0.32);
+    flukes.quadTo(0.22, 0.32, 0.28, 0.08);
+    painter.drawPath(flukes);
+    painter.restore();
 }

@@ -16,7 +16,8 @@ class GlowOverlay : public QWidget {
 public:
     struct Glow {
         const CardWidget* card = nullptr;
-        double strength = 0; ///< 0 to 1
+        double strength = 0;                  ///< 0 to 1
+        std::vector<const CardWidget*> above; ///< cards that lie on this one and hide its light
     };
 
     explicit GlowOverlay(QWidget* parent);
@@ -24,6 +25,12 @@ public:
     void setColor(const QColor& color);
     /// Lights these cards and no others.
     void setGlows(std::vector<Glow> glows);
+    /// How much of their strength all of them have: 0 to 1.
+    void setStrength(double strength);
+    double strength() const { return m_strength; }
+    /// Marks a card as the anchor, which never leaves the table, or none.
+    void setAnchor(const CardWidget* card);
+    const CardWidget* anchor() const { return m_anchor; }
     /// To be told when the cards have moved.
     void follow();
 
@@ -32,8 +39,13 @@ protected:
 
 private:
     QRect glowRect(const Glow& glow) const;
+    QRect anchorRect() const;
+    void paintGlow(QPainter& painter, const Glow& glow) const;
+    void paintAnchor(QPainter& painter) const;
 
     QColor m_color;
     std::vector<Glow> m_glows;
+    double m_strength = 1;
+    const CardWidget* m_anchor = nullptr;
     QRegion m_lit; // what was painted last
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the table shows at one moment, as a value: a position, or one beat of a play. Together with
-// a size it decides where every card lies.
+// What the table shows at one moment, as a value: a position, or one beat of a play, and how it is
+// looked at. Together with a size it decides where every card lies.
 #pragma once
 
 #include "engine/play.h"
@@ -10,6 +10,7 @@
 /// A capture is shown in two beats, so that one sees what matched before it is gone.
 enum class Beat {
     None,   ///< the position, and nothing else
+    Dealt,  ///< the cards of the position are on their way from the deck
     Landed, ///< the played card lies on the pile, the run is about to be taken
     Taken   ///< the run is on its way to the tail
 };
@@ -17,16 +18,28 @@ enum class Beat {
 struct Scene {
     /// For `Landed` the position before `play`, otherwise the one to show.
     fishing::Position position;
-    std::optional<fishing::Play> play; ///< the play being shown, where there is a beat
+    std::optional<fishing::Play> play; ///< the play being shown, if `Landed` or `Taken`
     Beat beat = Beat::None;
-    bool backward = false; ///< whether the play is being taken back
+    bool backward = false;                 ///< whether the play is being taken back
+    bool handsFaceDown = false;            ///< as at a real table; the pile is always open
+    std::optional<fishing::CardId> raised; ///< the card that is shown whole, above all others
 };
 
 /// The scene of a position as it is.
 Scene restingScene(const fishing::Position& position);
+
+/// A position that is being dealt.
+Scene dealtScene(const fishing::Position& position);
 
 /// The first beat of a play, from the position that it led to.
 Scene landedScene(const fishing::Position& after, const fishing::Play& play, bool backward);
 
 /// The second beat of a play, from the position that it led to.
 Scene takenScene(const fishing::Position& after, const fishing::Play& play);
+
+/// Whether `player`'s front card lies on the pile already, as it does while it is still the front
+/// of the hand in the position before its play.
+bool frontHasLanded(const Scene& scene, fishing::Player player);
+
+/// How many cards lie in a hand.
+std::size_t shownInHand(const Scene& scene, fishing::Player player);

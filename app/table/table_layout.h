@@ -9,14 +9,16 @@
 #include <QSizeF>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 /// Where and how one card lies. The order of placements is the order of painting, lowest first.
 struct Placement {
     fishing::Card card;
-    QPointF topLeft;  ///< in pixels of the table
-    double glow = 0;  ///< 0 to 1: how brightly it is lit, as one of a matching pair
-    double delay = 0; ///< 0 to 1: when it sets out, as a part of the whole movement's waiting time
+    QPointF topLeft; ///< in pixels of the table
+    bool faceUp = true;
+    double glow = 0;               ///< 0 to 1: how brightly it is lit, as one of a matching pair
+    std::optional<double> delay{}; ///< 0 to 1: its turn to set out, where cards go one by one
 };
 
 /// The places of one table size, the same through a whole game. A hand that is too long to be read
@@ -24,13 +26,21 @@ struct Placement {
 /// so the pile gives way a little where one is.
 class TableLayout {
 public:
-    /// `cardCount` is the number of cards in the game; no hand can ever hold more.
-    TableLayout(QSizeF size, std::size_t cardCount);
+    /// `cardCount` is the number of cards in the game; no hand can ever hold more. Cards at rest
+    /// lie and end on multiples of `grid` pixels, so that they can meet the screen's own pixels
+    /// where its pixel ratio is no whole number.
+    TableLayout(QSizeF size, std::size_t cardCount, int grid = 1);
 
     std::vector<Placement> place(const Scene& scene) const;
 
+    /// The card that one sees at a place of the table. A raised card does not hide its neighbours
+    /// here, so that a pointer can go on to them.
+    std::optional<fishing::CardId> cardAt(const Scene& scene, QPointF place) const;
+
     QSizeF cardSize() const { return m_cardSize; }
-    /// Left of a hand: room for the player, as high as a card.
+    /// Where a deck lies before it is dealt: its upper left corner.
+    QPointF deckPlace() const;
+    /// Left of a hand: room for the player.
     QRectF bank(fishing::Player player) const;
     /// Where the water ends: B's bank lies above the first, A's below the second.
     double farShore() const;
@@ -42,11 +52,17 @@ private:
     Rows rowsOf(const Scene& scene) const;
     int rowsFor(std::size_t cards) const;
     std::size_t capacityOfOneRow() const;
+    double frontTop(fishing::Player player) const;
     void placeHand(const Scene& scene, fishing::Player player, const Rows& rows,
                    std::vector<Placement>& placements) const;
     void placePile(const Scene& scene, const Rows& rows, std::vector<Placement>& placements) const;
+    void raise(fishing::CardId id, std::vector<Placement>& placements) const;
+    double onGrid(double length) const;
+    double onGridBelow(double length) const;
 
+    int m_grid;
     QRectF m_field; // all of the table that cards may lie on
+    double m_margin = 0;
     double m_bankWidth = 0;
     int m_secondRows = 0; // that there is room for at a time: 0 to 2
     QSizeF m_cardSize;

@@ -78,7 +78,7 @@ Phrase dealMissing() {
 
 Phrase dealGivenTwice() {
     return {QT_TRANSLATE_NOOP("words", "The deal is given in more than one way. Keep one of them: "
-                                       "typed hands, --deal or --file."),
+                                       "typed hands, --deal, or a file (--file)."),
             {}};
 }
 
@@ -115,6 +115,11 @@ Phrase sizeNeeded(const std::string& name, const std::string& found, const std::
                   const std::string& most) {
     return {QT_TRANSLATE_NOOP("words", "%1 takes a size from %3 to %4, not “%2”."),
             {{name}, {found}, {least}, {most}}};
+}
+
+Phrase wordNeeded(const std::string& name, const std::string& found, const std::string& expected) {
+    return {QT_TRANSLATE_NOOP("words", "%1 takes one of %3, not “%2”."),
+            {{name}, {found}, {expected}}};
 }
 
 Phrase placeBeyondEnd(const std::string& name, std::uint64_t plays) {

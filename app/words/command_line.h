@@ -51,6 +51,8 @@ Phrase deckTooSmall();
 /// `found` is no size of a window within these bounds.
 Phrase sizeNeeded(const std::string& name, const std::string& found, const std::string& least,
                   const std::string& most);
+/// `found` is none of the words that `name` takes.
+Phrase wordNeeded(const std::string& name, const std::string& found, const std::string& expected);
 /// The game is over before the place that `name` asks for.
 Phrase placeBeyondEnd(const std::string& name, std::uint64_t plays);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "app/table/glow_overlay.h"
 #include "tests/app/deals.h"
 #include "tests/app/table_check.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QWindow>
 
@@ -33,6 +35,19 @@ private slots:
     void pausingInMidAnimationLetsTheCardsArrive();
     void onlyTheMoversFrontCardCanBePlayed();
     void clicksReachCardsUnderTheGlow();
+    void aWrongCardIsRefusedGently();
+    void hoveringShowsACardWholeAndTellsWhereItIs();
+    void aFaceDownCardIsNotGivenAway();
+    void turningHandsOverInMidAnimation();
+    void aNewDealTurnsUpCardByCard();
+    void theGlowWaitsForTheLanding();
+    void noCardJumpsAboveOthersBeforeItSetsOut();
+    void aDragIsFollowedAtOnce();
+    void fastPlayKeepsUp_data();
+    void fastPlayKeepsUp();
+    void aFasterSpeedShortensABeat();
+    void theAnchorIsMarked();
+    void aScreenReaderFindsEachCardInOrder();
 
 private:
     void begin(const Deal& deal, const Rules& rules = {});
@@ -260,6 +275,187 @@ void CardTableTest::clicksReachCardsUnderTheGlow() {
     click(*m_table->cardWidget(m_controller->position().handOf(Player::A)[0].id));
     QCOMPARE(m_controller->index(), 5);
     VERIFY_TABLE(*m_table, *m_controller);
+}
+
+void CardTableTest::aWrongCardIsRefusedGently() {
+    begin(articlesDeal());
+    QSignalSpy refused(m_table.get(), &CardTable::cardRefused);
+    CardWidget* wrong = m_table->cardWidget(m_controller->position().handOf(Player::B)[0].id);
+    click(*wrong);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(wrong->isMoving());
+    VERIFY_TABLE(*m_table, *m_controller);
+    QCOMPARE(m_controller->index(), 0);
+}
+
+void CardTableTest::hoveringShowsACardWholeAndTellsWhereItIs() {
+    begin(numberedDeal(42));
+    const auto& hand = m_controller->position().handOf(Player::A);
+    const CardWidget* third = m_table->cardWidget(hand[2].id);
+    const QPoint before = third->pos();
+    QTest::mouseMove(m_table->windowHandle(), before + QPoint(4, third->height() / 2));
+    QCOMPARE(m_table->scene().raised, std::optional(hand[2].id));
+    QTRY_VERIFY(m_table->isSettled());
+    QVERIFY(third->y() < before.y());
+    const QString words = m_table->describeCard(hand[2].id);
+    QVERIFY2(words.endsWith(QStringLiteral(", card 3 of 26 in A’s hand")), qPrintable(words));
+    QVERIFY(m_table->describeCard(hand[0].id).endsWith(QStringLiteral(", front of A’s hand")));
+    QTest::mouseMove(m_table->windowHandle(), QPoint(2, 2));
+    QVERIFY(!m_table->scene().raised);
+    VERIFY_TABLE(*m_table, *m_controller);
+}
+
+void CardTableTest::aFaceDownCardIsNotGivenAway() {
+    begin(articlesDeal());
+    m_controller->seek(1);
+    m_table->setHandsFaceDown(true);
+    VERIFY_TABLE(*m_table, *m_controller);
+    const auto& position = m_controller->position();
+    QCOMPARE(m_table->describeCard(position.handOf(Player::B)[0].id),
+             QStringLiteral("a card, face down, front of B’s hand"));
+    QCOMPARE(m_table->describeCard(position.pile[0].id),
+             QStringLiteral("two of spades, card 1 of 1 in the pile"));
+}
+
+void CardTableTest::turningHandsOverInMidAnimation() {
+    begin(numberedDeal(42));
+    m_controller->seek(29);
+    m_table->settle();
+    m_controller->stepForward();
+    m_table->setHandsFaceDown(true);
+    m_table->setHandsFaceDown(false);
+    m_controller->stepForward();
+    m_table->setHandsFaceDown(true);
+    VERIFY_TABLE(*m_table, *m_controller);
+}
+
+void CardTableTest::aNewDealTurnsUpCardByCard() {
+    m_controller->newGame(numberedDeal(42), {});
+    QCOMPARE(m_table->scene().beat, Beat::Dealt);
+    const auto& hand = m_controller->position().handOf(Player::A);
+    const CardWidget* first = m_table->cardWidget(hand[0].id);
+    const CardWidget* last = m_table->cardWidget(hand[25].id);
+    QVERIFY(!first->isFaceUp());
+    QTRY_VERIFY(first->isFaceUp());
+    QVERIFY(!last->isFaceUp());
+    VERIFY_TABLE(*m_table, *m_controller);
+    QCOMPARE(m_table->scene().beat, Beat::None);
+}
+
+void CardTableTest::theGlowWaitsForTheLanding() {
+    begin(articlesDeal());
+    m_controller->seek(4);
+    m_table->settle();
+    m_controller->stepForward();
+    const CardWidget* played = m_table->cardWidget(m_controller->lastPlay()->card.id);
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    while (m_table->scene().beat == Beat::Landed && played->isMoving()) {
+        QCOMPARE(overlay->strength(), 0.0);
+        QTest::qWait(5);
+    }
+    QTRY_VERIFY(overlay->strength() > 0);
+    QCOMPARE(m_table->scene().beat, Beat::Landed);
+    VERIFY_TABLE(*m_table, *m_controller);
+}
+
+void CardTableTest::noCardJumpsAboveOthersBeforeItSetsOut() {
+    begin(numberedDeal(42));
+    m_controller->seek(29);
+    m_table->settle();
+    m_controller->stepForward(); // takes 6 9 10 6
+    const auto run = m_controller->lastPlay()->captured;
+    const CardWidget* deepest = m_table->cardWidget(run[run.size() - 1].id);
+    const CardWidget* above = m_table->cardWidget(run[run.size() - 2].id);
+    QTRY_COMPARE(m_table->scene().beat, Beat::Taken);
+    const auto isAbove = [&](const QWidget* upper, const QWidget* lower) {
+        const auto children = m_table->children();
+        return children.indexOf(upper) > children.indexOf(lower);
+    };
+    QVERIFY(isAbove(above, deepest)); // it is the last to set out
+    VERIFY_TABLE(*m_table, *m_controller);
+    QVERIFY(isAbove(deepest, above)); // as the queue has them
+}
+
+void CardTableTest::aDragIsFollowedAtOnce() {
+    begin(numberedDeal(42));
+    m_controller->seek(100);
+    for (const qint64 index : {200, 5, 419, 0, 37, 250}) {
+        m_controller->seek(index);
+        QCOMPARE(faultOf(*m_table, *m_controller), QString());
+    }
+}
+
+void CardTableTest::fastPlayKeepsUp_data() {
+    QTest::addColumn<double>("speed");
+    for (const double speed : {8.0, 15.0, 30.0, 60.0, 1000.0}) {
+        QTest::addRow("%g plays a second", speed) << speed;
+    }
+}
+
+void CardTableTest::fastPlayKeepsUp() {
+    QFETCH(const double, speed);
+    begin(numberedDeal(1), textbook()); // never ends
+    m_controller->setSpeed(speed);
+    QSignalSpy changed(m_controller.get(), &GameController::positionChanged);
+    m_controller->start();
+    const int plays = 12;
+    QTRY_VERIFY_WITH_TIMEOUT(changed.size() >= plays, 10'000);
+    // What was played a few plays ago lies on the table, and not where it was dealt.
+    int far = 0;
+    const auto placements = m_table->tableLayout().place(restingScene(m_controller->position()));
+    for (const Placement& placement : placements) {
+        const QPointF way =
+            placement.topLeft - QPointF(m_table->cardWidget(placement.card.id)->pos());
+        far += way.manhattanLength() > 2 * m_table->tableLayout().cardSize().height() ? 1 : 0;
+    }
+    QVERIFY2(far <= 20, qPrintable(QString::number(far)));
+    m_controller->pause();
+    VERIFY_TABLE(*m_table, *m_controller);
+}
+
+void CardTableTest::aFasterSpeedShortensABeat() {
+    begin(articlesDeal());
+    m_controller->seek(4);
+    m_table->settle();
+    m_controller->setSpeed(GameController::speeds().front());
+    m_controller->start(); // a capture, at leisure
+    QCOMPARE(m_table->scene().beat, Beat::Landed);
+    m_controller->setSpeed(60);
+    QSignalSpy changed(m_controller.get(), &GameController::positionChanged);
+    QVERIFY(changed.wait(1000)); // the next play does not wait three seconds
+    m_controller->pause();
+    VERIFY_TABLE(*m_table, *m_controller);
+}
+
+void CardTableTest::theAnchorIsMarked() {
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    begin(numberedDeal(anchoredNumber), textbook());
+    QVERIFY(overlay->anchor() == nullptr); // nothing lies on the table
+    m_controller->seek(500);
+    m_table->settle();
+    const CardWidget* anchor = m_table->cardWidget(m_controller->position().pile[0].id);
+    QVERIFY(overlay->anchor() == anchor);
+    QCOMPARE(anchor->card().rank, *m_controller->verdict()->anchor);
+    begin(articlesDeal());
+    QVERIFY(overlay->anchor() == nullptr);
+}
+
+void CardTableTest::aScreenReaderFindsEachCardInOrder() {
+    begin(articlesDeal());
+    m_controller->seek(3);
+    m_table->settle();
+    auto* table = QAccessible::queryAccessibleInterface(m_table.get());
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->childCount(), 12 + 2);
+    QStringList names;
+    for (int i = 0; i < table->childCount(); ++i) {
+        QAccessibleInterface* child = table->child(i);
+        QCOMPARE(table->indexOfChild(child), i);
+        names += child->text(QAccessible::Name);
+    }
+    QCOMPARE(names[1], QStringLiteral("ace of spades, front of A’s hand"));
+    QCOMPARE(names[5], QStringLiteral("two of spades, card 1 of 3 in the pile"));
+    QCOMPARE(names[9], QStringLiteral("ace of hearts, front of B’s hand"));
 }
 
 QTEST_MAIN(CardTableTest)

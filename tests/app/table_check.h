@@ -12,7 +12,10 @@
 /// Empty if every card of the game is on the table once, at its place, in the right order from
 /// bottom to top, and nothing else is; otherwise what is wrong.
 inline QString faultOf(const CardTable& table, const GameController& controller) {
-    const auto placements = table.tableLayout().place(restingScene(controller.position()));
+    Scene scene = restingScene(controller.position());
+    scene.handsFaceDown = table.scene().handsFaceDown;
+    scene.raised = table.scene().raised;
+    const auto placements = table.tableLayout().place(scene);
     QList<CardWidget*> stacked;
     for (QObject* child : table.children()) { // in the order of painting
         if (auto* card = qobject_cast<CardWidget*>(child)) {
@@ -34,6 +37,9 @@ inline QString faultOf(const CardTable& table, const GameController& controller)
         }
         if (!card->isVisible() || card->isMoving()) {
             return name + QStringLiteral(" is hidden or still moving");
+        }
+        if (card->isFaceUp() != placement.faceUp) {
+            return name + QStringLiteral(" shows the wrong side");
         }
         if (card->pos() != placement.topLeft.toPoint() ||
             card->size() != table.tableLayout().cardSize().toSize()) {

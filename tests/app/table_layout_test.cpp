@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace fishing;
@@ -18,6 +19,12 @@ QPointF placeOf(const std::vector<Placement>& placements, Card card) {
     const auto found = std::ranges::find_if(
         placements, [card](const Placement& each) { return each.card == card; });
     return found->topLeft;
+}
+
+std::optional<double> delayOf(const std::vector<Placement>& placements, Card card) {
+    return std::ranges::find_if(placements,
+                                [card](const Placement& each) { return each.card == card; })
+        ->delay;
 }
 
 bool everyCardOnce(const std::vector<Placement>& placements, const Deal& deal) {
@@ -53,6 +60,12 @@ private slots:
     void aHookedPileIsLiftedWhole();
     void aRunLeavesInTheOrderOfTheQueue();
     void takingBackRunsTheOtherWay();
+    void cardsAreDealtInTurn();
+    void handsCanLieFaceDown();
+    void aRaisedCardLiesAboveAllOthers();
+    void thePointerFindsTheCardThatIsSeenThere();
+    void cardsMeetTheGrid();
+    void aHandThatGrowsMovesOnlyAtItsTail();
     void aSceneGivesTheSamePlacesAlways();
 };
 
@@ -211,12 +224,11 @@ void TableLayoutTest::aRunLeavesInTheOrderOfTheQueue() {
     QCOMPARE(play.captured.size(), std::size_t(4));
     const auto placements = TableLayout({1280, 660}, 52).place(takenScene(game.at(30), play));
     double before = -1;
-    for (std::size_t i = 0; i < play.captured.size(); ++i) {
-        const Placement& placement = placements[placements.size() - play.captured.size() + i];
-        QCOMPARE(placement.card, play.captured[i]);
-        QVERIFY(placement.delay > before);
-        before = placement.delay;
+    for (const Card card : play.captured) {
+        QVERIFY(*delayOf(placements, card) > before);
+        before = *delayOf(placements, card);
     }
+    QVERIFY(!delayOf(placements, game.at(30).pile[0]));
 }
 
 void TableLayoutTest::takingBackRunsTheOtherWay() {
@@ -224,13 +236,98 @@ void TableLayoutTest::takingBackRunsTheOtherWay() {
     const Play play = game.playNumber(30);
     const auto placements =
         TableLayout({1280, 660}, 52).place(landedScene(game.at(30), play, true));
-    const auto delayOf = [&](Card card) {
-        return std::ranges::find_if(placements,
-                                    [&](const Placement& each) { return each.card == card; })
-            ->delay;
-    };
-    for (std::size_t i = 2; i < play.captured.size(); ++i) {
-        QVERIFY(delayOf(play.captured[i]) < delayOf(play.captured[i - 1]));
+    for (std::size_t i = 1; i < play.captured.size(); ++i) {
+        QVERIFY(delayOf(placements, play.captured[i]) < delayOf(placements, play.captured[i - 1]));
+    }
+}
+
+void TableLayoutTest::cardsAreDealtInTurn() {
+    const Deal deal = numberedDeal(42);
+    const auto placements = TableLayout({1280, 660}, 52).place(dealtScene(startOf(deal)));
+    QVERIFY(everyCardOnce(placements, deal));
+    for (std::size_t i = 0; i + 1 < 26; ++i) {
+        const auto a = delayOf(placements, deal.handOf(Player::A)[i]);
+        const auto b = delayOf(placements, deal.handOf(Player::B)[i]);
+        QVERIFY(a < b);
+        QVERIFY(b < delayOf(placements, deal.handOf(Player::A)[i + 1]));
+    }
+}
+
+void TableLayoutTest::handsCanLieFaceDown() {
+    Game game(numberedDeal(42), {});
+    Scene scene = restingScene(game.at(29));
+    scene.handsFaceDown = true;
+    const auto placements = TableLayout({1280, 660}, 52).place(scene);
+    const auto& pile = scene.position.pile;
+    for (const Placement& placement : placements) {
+        const bool onPile = std::find(pile.begin(), pile.end(), placement.card) != pile.end();
+        QCOMPARE(placement.faceUp, onPile);
+    }
+}
+
+void TableLayoutTest::aRaisedCardLiesAboveAllOthers() {
+    const TableLayout layout({1280, 660}, 52);
+    const Position start = startOf(numberedDeal(42));
+    const Card card = start.handOf(Player::A)[7];
+    const auto flat = layout.place(restingScene(start));
+    Scene scene = restingScene(start);
+    scene.raised = card.id;
+    const auto raised = layout.place(scene);
+    QCOMPARE(raised.back().card, card);
+    QVERIFY(placeOf(raised, card).y() < placeOf(flat, card).y());
+    QCOMPARE(placeOf(raised, card).x(), placeOf(flat, card).x());
+}
+
+void TableLayoutTest::thePointerFindsTheCardThatIsSeenThere() {
+    const TableLayout layout({1280, 660}, 52);
+    Game game(numberedDeal(42), {});
+    Scene scene = restingScene(game.at(29));
+    const auto placements = layout.place(scene);
+    for (const Placement& placement : placements) {
+        const QPointF leftEdge = placement.topLeft + QPointF(2, layout.cardSize().height() / 2);
+        QCOMPARE(layout.cardAt(scene, leftEdge), std::optional(placement.card.id));
+        // Also when it is raised itself.
+        scene.raised = placement.card.id;
+        QCOMPARE(layout.cardAt(scene, leftEdge), std::optional(placement.card.id));
+        scene.raised.reset();
+    }
+    QVERIFY(!layout.cardAt(scene, {3, 3}));
+    // The neighbour of a raised card is found where it was seen before.
+    const auto& hand = scene.position.handOf(Player::A);
+    scene.raised = hand[5].id;
+    const QPointF next = placeOf(placements, hand[6]) + QPointF(2, 40);
+    QCOMPARE(layout.cardAt(scene, next), std::optional(hand[6].id));
+}
+
+void TableLayoutTest::cardsMeetTheGrid() {
+    for (const int grid : {1, 2, 4}) {
+        const TableLayout layout({1237, 655}, 52, grid);
+        QCOMPARE(std::fmod(layout.cardSize().width(), grid), 0.0);
+        QCOMPARE(std::fmod(layout.cardSize().height(), grid), 0.0);
+        Game game(numberedDeal(42), {});
+        for (const PlayCount n : {0, 29, 100, 300, 419}) {
+            for (const Placement& placement : layout.place(restingScene(game.at(n)))) {
+                QCOMPARE(std::fmod(placement.topLeft.x(), grid), 0.0);
+                QCOMPARE(std::fmod(placement.topLeft.y(), grid), 0.0);
+            }
+        }
+    }
+}
+
+void TableLayoutTest::aHandThatGrowsMovesOnlyAtItsTail() {
+    const TableLayout layout({1280, 660}, 52);
+    Position position;
+    QPointF before;
+    for (int i = 0; i < 50; ++i) {
+        position.handOf(Player::B).pushTail({static_cast<CardId>(i), Rank{1}, Suit::Spades});
+        const auto placements = layout.place(restingScene(position));
+        const QPointF front = placeOf(placements, position.handOf(Player::B).front());
+        QVERIFY(i == 0 || front == before);
+        before = front;
+        // The second card never moves either.
+        if (i > 1) {
+            QCOMPARE(placements[1].topLeft.y(), placements[0].topLeft.y());
+        }
     }
 }
 

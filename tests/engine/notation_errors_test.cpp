@@ -109,7 +109,7 @@ void NotationErrorsTest::deals_data() {
     addError("minus", "2 -1 / 3", Problem::NotACard, 1, 3, "-1");
     addError("cards run together", "2KQ / 3", Problem::NotACard, 1, 1, "2KQ");
     addError("joker", "2 大王 / 3", Problem::NotACard, 1, 3, "大王");
-    addError("semicolon", "2;3 / 3", Problem::NotACard, 1, 1, "2;3");
+    addError("third hand behind a semicolon", "2;3 / 3", Problem::TooManyHands, 1, 5, "/");
     addError("colon", "2 : 4 / 3", Problem::NotACard, 1, 3, ":");
     addError("Chinese colon", "2 ： 4 / 3", Problem::NotACard, 1, 3, "：");
     addError("two suits and no rank", "♠♥ / 3", Problem::NotACard, 1, 1, "♠♥");
@@ -180,7 +180,8 @@ void NotationErrorsTest::hands_data() {
     addError("slash", "2 / 3", Problem::TooManyHands, 1, 3, "/");
     addError("bar in front", "| 2", Problem::TooManyHands, 1, 1, "|");
     addError("word", "2\nx", Problem::NotACard, 2, 1, "x");
-    addError("label", "B: 2 4", Problem::NotACard, 1, 1, "B:");
+    addError("other's label", "A: 2 4", Problem::NotACard, 1, 1, "A:");
+    addError("label twice", "B: 2 B: 4", Problem::NotACard, 1, 6, "B:");
     addError("rank", "2 15", Problem::RankOutOfRange, 1, 3, "15");
     addError("suit", "2 H", Problem::SuitWithoutRank, 1, 3, "H");
     addError("bytes", "2 \xff", Problem::NotUtf8, 1, 3, "");

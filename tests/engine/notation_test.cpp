@@ -37,6 +37,8 @@ void NotationTest::reads_data() {
         QTest::newRow(name) << std::move(text);
     };
     row("as printed", articlesHands);
+    row("semicolon", "2 4 1 2 5 6; 3 1 3 5 6 4");
+    row("labels with a Chinese semicolon", "甲：2 4 1 2 5 6；乙：3 1 3 5 6 4");
     row("bar", "2 4 1 2 5 6 | 3 1 3 5 6 4");
     row("without blanks at the slash", "2 4 1 2 5 6/3 1 3 5 6 4");
     row("ace", "2 4 A 2 5 6 / 3 a 3 5 6 4");

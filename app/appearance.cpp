@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "app/appearance.h"
+
+#include <QApplication>
+#include <QPalette>
+
+namespace {
+
+QPalette lightPalette() {
+    QPalette palette(QColor(0xef, 0xf2, 0xef));
+    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x7f, 0xa3));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    return palette;
+}
+
+QPalette darkPalette() {
+    const QColor window(0x22, 0x2b, 0x2f);
+    const QColor text(0xe6, 0xec, 0xe9);
+    const QColor quiet(0x80, 0x8c, 0x8a);
+    QPalette palette(text, QColor(0x30, 0x3b, 0x40), QColor(0x4a, 0x57, 0x5d),
+                     QColor(0x14, 0x1a, 0x1d), QColor(0x39, 0x45, 0x4a), text,
+                     QColor(0x1a, 0x21, 0x25));
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::AlternateBase, window);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::ToolTipBase, QColor(0x30, 0x3b, 0x40));
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::PlaceholderText, quiet);
+    palette.setColor(QPalette::Link, QColor(0x7f, 0xc4, 0xe0));
+    palette.setColor(QPalette::Highlight, QColor(0x3f, 0x8f, 0xb4));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, quiet);
+    }
+    return palette;
+}
+
+} // namespace
+
+void applyAppearance(Appearance appearance) {
+    switch (appearance) {
+    case Appearance::System:
+        QApplication::setPalette(QPalette());
+        break;
+    case Appearance::Light:
+        QApplication::setPalette(lightPalette());
+        break;
+    case Appearance::Dark:
+        QApplication::setPalette(darkPalette());
+        break;
+    }
+}
