@@ -11,6 +11,8 @@ namespace {
 constexpr double wideAspect = 1.5; // from here on, the kitten stands beside its name
 constexpr int smallestFont = 9;    // pixels
 
+constexpr double nameInKitten = 0.21; // how high the name's line is, as a part of the kitten
+
 /// The largest font in which `text` fits into `place`, and the text, elided if there is none.
 BankLine fitted(const QString& text, QFont font, const QRectF& place, Qt::Alignment alignment) {
     int pixels = std::max(smallestFont, static_cast<int>(place.height()));
@@ -34,10 +36,15 @@ BankLayout layOutBank(QSizeF size, const QFont& font, const QString& name, const
     const double width = size.width();
     const double height = size.height();
     const bool wide = width > wideAspect * height;
-    // The lines are as high as the kitten lets them, but not larger than reads well.
+    // The lines are a part of the kitten's size, or of what it leaves free below it.
     const double least = std::min(height, 0.8 * width);
-    const double nameHeight = std::round(std::clamp(0.21 * least, 17.0, 60.0));
-    const double countHeight = std::round(std::clamp(0.16 * least, 14.0, 40.0));
+    const double spare = wide ? 0 : height - width;
+    const auto lineHeight = [&](double part, double partOfSpare, double readable) {
+        const double most = std::max(readable, 0.27 * width * part / nameInKitten);
+        return std::round(std::clamp(std::max(part * least, partOfSpare * spare), readable, most));
+    };
+    const double nameHeight = lineHeight(nameInKitten, 0.4, 17);
+    const double countHeight = lineHeight(0.16, 0.28, 14);
     const double side = wide ? std::floor(std::min(height, 0.55 * width))
                              : std::floor(std::min(width, height - nameHeight - countHeight));
 
@@ -63,10 +70,15 @@ BankLayout layOutBank(QSizeF size, const QFont& font, const QString& name, const
     }
     layout.marker = {nameRow.right() - markerWidth, nameRow.top() + 0.14 * nameHeight, markerWidth,
                      0.72 * nameHeight};
-    // Under the kitten the name is in its middle, with as much left free on either side.
-    nameRow.adjust(wide ? 0 : markerWidth, 0, -markerWidth, 0);
+    nameRow.setRight(layout.marker.left() - std::round(0.1 * nameHeight));
     const Qt::Alignment across = wide ? Qt::AlignLeft : Qt::AlignHCenter;
-    layout.name = fitted(name, nameFont, nameRow, across | Qt::AlignVCenter);
+    // Under the kitten the name is in its middle, unless it needs all the room there is.
+    const double left = wide ? 0 : width - nameRow.right();
+    layout.name =
+        fitted(name, nameFont, nameRow.adjusted(left, 0, 0, 0), across | Qt::AlignVCenter);
+    if (layout.name.text != name) {
+        layout.name = fitted(name, nameFont, nameRow, across | Qt::AlignVCenter);
+    }
     layout.count = fitted(count, countFont, countRow, across | Qt::AlignVCenter);
     return layout;
 }

@@ -2,6 +2,7 @@
 #include "app/table/pond_art.h"
 
 #include "app/table/pond_plants.h"
+#include "app/table/pond_shore.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <tuple>
 
 using pond::faint;
 
@@ -17,81 +17,6 @@ namespace {
 
 /// Where most tables are about as large as this, all ornaments are drawn as wide as they are named.
 constexpr QSizeF usualSize(1280, 640);
-
-/// A point of a shore: how far along the table, and how far beyond the plain shore, in parts of the
-/// ornaments' scale; positive where the bank reaches into the water.
-struct ShorePoint {
-    double x;
-    double reach;
-};
-
-// The pond is widest to the right of its middle and narrows at both ends of the table.
-using Shore = std::array<ShorePoint, 9>;
-constexpr Shore farPoints{{{-0.02, 0.26},
-                           {0.06, 0.11},
-                           {0.15, 0.03},
-                           {0.29, -0.02},
-                           {0.43, 0.035},
-                           {0.57, 0.0},
-                           {0.74, -0.10},
-                           {0.92, -0.03},
-                           {1.02, 0.24}}};
-constexpr Shore nearPoints{{{-0.02, 0.26},
-                            {0.07, 0.12},
-                            {0.17, 0.02},
-                            {0.31, 0.03},
-                            {0.46, -0.03},
-                            {0.62, -0.01},
-                            {0.77, -0.08},
-                            {0.92, 0.04},
-                            {1.02, 0.34}}};
-
-/// A soft line through all points (a Catmull-Rom spline), from left to right.
-QPainterPath softLine(std::span<const QPointF> points) {
-    QPainterPath line(points.front());
-    const std::size_t last = points.size() - 1;
-    for (std::size_t i = 0; i < last; ++i) {
-        const QPointF before = points[i > 0 ? i - 1 : 0];
-        const QPointF after = points[std::min(i + 2, last)];
-        line.cubicTo(points[i] + (points[i + 1] - before) / 6,
-                     points[i + 1] - (after - points[i]) / 6, points[i + 1]);
-    }
-    return line;
-}
-
-/// `direction` is 1 where the bank reaches downwards, -1 where upwards.
-QPainterPath shoreLine(const Shore& shore, QSizeF size, double plain, double scale, int direction) {
-    std::array<QPointF, std::tuple_size_v<Shore>> points;
-    std::transform(shore.begin(), shore.end(), points.begin(), [&](ShorePoint point) {
-        return QPointF(point.x * size.width(), plain + direction * point.reach * scale);
-    });
-    return softLine(points);
-}
-
-/// The bank between a shore line and an edge of the table.
-QPainterPath bankBehind(const QPainterPath& shore, double edge) {
-    QPainterPath bank = shore;
-    bank.lineTo(shore.currentPosition().x(), edge);
-    bank.lineTo(shore.elementAt(0).x, edge);
-    bank.closeSubpath();
-    return bank;
-}
-
-/// The bank's shade in the water, a wet edge, and a pale line where the water laps.
-void paintShore(QPainter& painter, const TableTheme& theme, const QPainterPath& shore, double unit,
-                int direction) {
-    painter.setBrush(Qt::NoBrush);
-    const auto stroke = [&](const QColor& color, double width, double offset) {
-        painter.setPen(QPen(color, width * unit));
-        painter.drawPath(shore.translated(0, direction * offset * unit));
-    };
-    for (const double width : {44.0, 28.0, 14.0}) {
-        stroke(faint(theme.shade, theme.dark ? 0.14 : 0.05), width, 0);
-    }
-    stroke(faint(theme.gleam, theme.dark ? 0.10 : 0.35), 2.2, 15);
-    stroke(faint(theme.gleam, theme.dark ? 0.20 : 0.65), 2.6, 8);
-    stroke(theme.soil, 9, 0);
-}
 
 void paintFishShadow(QPainter& painter, QPointF place, double length, double turn) {
     QPainterPath fish(QPointF(0.5, 0));
@@ -121,6 +46,9 @@ PondArt::PondArt(QSize size, double farShore, double nearShore, const TableTheme
 
 QPixmap PondArt::picture(qreal pixelRatio) const {
     QPixmap picture((m_size * pixelRatio).toSize());
+    if (picture.isNull()) {
+        return picture;
+    }
     picture.setDevicePixelRatio(pixelRatio);
     picture.fill(m_theme.water);
     QPainter painter(&picture);
@@ -240,10 +168,10 @@ void PondArt::paintRipples(QPainter& painter) const {
 }
 
 void PondArt::paintFarBank(QPainter& painter) const {
-    const QPainterPath shore = shoreLine(farPoints, m_size, m_far, m_scale, 1);
-    paintShore(painter, m_theme, shore, m_unit, 1);
+    const QPainterPath shore = pond::farShore(m_size.width(), m_far, m_scale);
+    pond::paintShore(painter, m_theme, shore, m_unit, 1);
     painter.save();
-    const QPainterPath bank = bankBehind(shore, -1);
+    const QPainterPath bank = pond::bankBehind(shore, -1);
     QLinearGradient grass(0, 0, 0, m_far);
     grass.setColorAt(0, m_theme.farBank.lighter(m_theme.dark ? 92 : 103));
     grass.setColorAt(1, m_theme.farBank.lighter(m_theme.dark ? 112 : 98));
@@ -270,10 +198,10 @@ void PondArt::paintFarBank(QPainter& painter) const {
 }
 
 void PondArt::paintNearBank(QPainter& painter) const {
-    const QPainterPath shore = shoreLine(nearPoints, m_size, m_near, m_scale, -1);
-    paintShore(painter, m_theme, shore, m_unit, -1);
+    const QPainterPath shore = pond::nearShore(m_size.width(), m_near, m_scale);
+    pond::paintShore(painter, m_theme, shore, m_unit, -1);
     painter.save();
-    const QPainterPath bank = bankBehind(shore, m_size.height() + 1);
+    const QPainterPath bank = pond::bankBehind(shore, m_size.height() + 1);
     const double depth = m_size.height() - m_near;
     QLinearGradient grass(0, m_near, 0, m_size.height());
     grass.setColorAt(0, m_theme.nearBank.lighter(m_theme.dark ? 112 : 103));
@@ -347,8 +275,8 @@ void PondArt::paintGrass(QPainter& painter) const {
                                          {0.93, 1.2},
                                          {0.95, 0.9}}};
     const double tall = 15 * m_unit;
-    const QPainterPath far = shoreLine(farPoints, m_size, m_far, m_scale, 1);
-    const QPainterPath near = shoreLine(nearPoints, m_size, m_near, m_scale, -1);
+    const QPainterPath far = pond::farShore(m_size.width(), m_far, m_scale);
+    const QPainterPath near = pond::nearShore(m_size.width(), m_near, m_scale);
     const QPointF ashore(0, 5 * m_unit);
     for (const Tuft& tuft : tufts) {
         pond::paintTuft(painter, m_theme.blades, near.pointAtPercent(tuft.along) + ashore,

@@ -21,10 +21,12 @@ void pond::paintBlade(QPainter& painter, const QColor& color, QPointF root, QPoi
     // It rises straight and bends towards its tip.
     const QPointF bend(root.x() + (tip.x() - root.x()) * 0.25,
                        root.y() + (tip.y() - root.y()) * 0.7);
-    const QPointF half(width / 2, 0);
-    QPainterPath blade(root - half);
-    blade.quadTo(bend - half, tip);
-    blade.quadTo(bend + half, root + half);
+    const QPointF foot(width / 4, 0);
+    const QPointF side(width * 0.6, 0);
+    QPainterPath blade(root - foot);
+    blade.quadTo(bend - side, tip);
+    blade.quadTo(bend + side, root + foot);
+    blade.quadTo(root + QPointF(0, width / 3), root - foot);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawPath(blade);

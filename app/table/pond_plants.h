@@ -18,7 +18,7 @@ QColor faint(QColor color, double alpha);
 void paintReed(QPainter& painter, const TableTheme& theme, QPointF root, double height,
                double lean);
 
-/// A long leaf from `root`, `width` wide at its foot.
+/// A long leaf from `root`, about `width` wide.
 void paintBlade(QPainter& painter, const QColor& color, QPointF root, QPointF tip, double width);
 
 /// A floating leaf, with its notch at `notch` degrees, and whether it carries a blossom.
