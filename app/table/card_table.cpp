@@ -14,6 +14,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QWindow>
 
 #include <algorithm>
 #include <cmath>
@@ -474,6 +475,19 @@ void CardTable::updateBackground() {
 
 void CardTable::resizeEvent(QResizeEvent*) {
     m_overlay->setGeometry(rect());
+    fitScreen();
+}
+
+void CardTable::showEvent(QShowEvent*) {
+    // Another screen may have another pixel ratio, and so another grid.
+    connect(window()->windowHandle(), &QWindow::screenChanged, this, &CardTable::fitScreen,
+            Qt::UniqueConnection);
+    if (m_background.devicePixelRatio() != devicePixelRatioF()) {
+        fitScreen();
+    }
+}
+
+void CardTable::fitScreen() {
     updateLayout();
     if (!m_cards.empty()) {
         showScene(m_scene, 0);
@@ -494,9 +508,6 @@ void CardTable::changeEvent(QEvent* event) {
 }
 
 void CardTable::paintEvent(QPaintEvent* event) {
-    if (m_background.devicePixelRatio() != devicePixelRatioF()) {
-        updateLayout(); // the window has come to another screen
-    }
     QPainter painter(this);
     painter.setClipRegion(event->region());
     painter.drawPixmap(0, 0, m_background);

@@ -65,6 +65,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -96,6 +97,7 @@ private:
     void keepMoving();
     void pointAt(std::optional<QPointF> place);
     bool isNextCard(fishing::CardId id) const;
+    void fitScreen();
     void updateLayout();
     void updateBackground();
     Pace pace() const;

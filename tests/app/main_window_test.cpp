@@ -50,6 +50,11 @@ private slots:
     void statusTellsWhyItNeverEnds();
     void everythingFitsTheSmallestSize();
     void everyActionIsNamedAndExplained();
+    void viewOptionsTakeEffect();
+    void aRefusedCardIsExplained();
+    void escapeLeavesFullScreen();
+    void typedHandsComeBackToTheDialog();
+    void tabFindsItsWay();
     void closeInMidAnimation();
     void closeWhileItPlays();
 
@@ -365,6 +370,84 @@ void MainWindowTest::everyActionIsNamedAndExplained() {
         }
     }
     QVERIFY(owners.size() >= 14);
+}
+
+void MainWindowTest::viewOptionsTakeEffect() {
+    QSignalSpy changed(m_window.get(), &MainWindow::viewOptionsChanged);
+    find<QAction>("handsFaceDown")->trigger();
+    QVERIFY(m_window->viewOptions().handsFaceDown);
+    VERIFY_TABLE(table(), game());
+    QVERIFY(table().scene().handsFaceDown);
+    find<QAction>("fourColors")->trigger();
+    QVERIFY(m_window->viewOptions().cards.fourColors);
+    find<QAction>("back1")->trigger();
+    QCOMPARE(m_window->viewOptions().cards.back, CardBack::Paws);
+    find<QAction>("appearance2")->trigger();
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < 128);
+    find<QAction>("appearance1")->trigger();
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 128);
+    find<QAction>("animateMoves")->trigger();
+    press(Qt::Key_Right);
+    QVERIFY(table().isSettled());
+    QCOMPARE(changed.size(), 6);
+}
+
+void MainWindowTest::aRefusedCardIsExplained() {
+    table().settle();
+    const CardId wrong = game().position().handOf(Player::B)[0].id;
+    click(table().cardWidget(wrong));
+    QCOMPARE(status(), QStringLiteral("It is the turn of A, whose front card comes next."));
+    press(Qt::Key_Right);
+    QCOMPARE(status(), QStringLiteral("Play 1: A plays 2♠."));
+}
+
+void MainWindowTest::escapeLeavesFullScreen() {
+    press(Qt::Key_Escape);
+    QVERIFY(!m_window->isFullScreen());
+    press(Qt::Key_F11);
+    QVERIFY(m_window->isFullScreen());
+    press(Qt::Key_Escape);
+    QVERIFY(!m_window->isFullScreen());
+}
+
+void MainWindowTest::typedHandsComeBackToTheDialog() {
+    inDialog([](CustomDealDialog& dialog) {
+        // What is typed first goes to the first hand.
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("7 8S"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("9"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    QVERIFY(game().deal() == *parseDeal("7 8S / 9"));
+    inDialog([](CustomDealDialog& dialog) {
+        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("handA"))->text(),
+                 QStringLiteral("7 8♠"));
+        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("handB"))->text(),
+                 QStringLiteral("9"));
+    });
+}
+
+void MainWindowTest::tabFindsItsWay() {
+    // Every stop is one that keys do something to, and Tab comes round again.
+    QStringList stops;
+    for (int i = 0; i < 20; ++i) {
+        press(Qt::Key_Tab);
+        const QString name = m_window->focusWidget()->objectName();
+        if (stops.contains(name)) {
+            break;
+        }
+        stops += name;
+    }
+    QVERIFY2(stops.contains(QStringLiteral("timeline")), qPrintable(stops.join(QLatin1Char(' '))));
+    QVERIFY(stops.size() < 20);
+    auto* timeline = find<TimelineSlider>("timeline");
+    timeline->setFocus();
+    press(Qt::Key_PageDown);
+    QCOMPARE(game().index(), 2);
+    press(Qt::Key_Right);
+    QCOMPARE(game().index(), 3);
+    press(Qt::Key_PageUp);
+    QCOMPARE(game().index(), 1);
 }
 
 void MainWindowTest::closeInMidAnimation() {

@@ -49,6 +49,7 @@ private slots:
     void screenshotsNeedNoDisplay();
     void aScreenshotIsTheSameEachTime();
     void aScreenshotShowsThePlaceAskedFor();
+    void darkIsDark();
     void aDealCanComeFromAFile();
     void qtsOwnOptionsWork();
     void anUnwritableScreenshotIsRefused();
@@ -105,6 +106,10 @@ void ProgramTest::badInputIsRefused_data() {
     row("unknown option", "--fast", "fast");
     row("missing value", "--rules", "rules");
     row("folder", "/", "/");
+    row("missing file", "deel.txt", "“deel.txt” cannot be read");
+    row("missing file in a folder", "./deals/mine", "“./deals/mine” cannot be read");
+    row("empty screenshot", "--screenshot;;2 / 3", "--screenshot FILE");
+    row("appearance", "--appearance;pink", "--appearance takes one of light, dark");
 }
 
 void ProgramTest::badInputIsRefused() {
@@ -154,6 +159,18 @@ void ProgramTest::aScreenshotShowsThePlaceAskedFor() {
         QVERIFY(!images.contains(image));
         images += image;
     }
+}
+
+void ProgramTest::darkIsDark() {
+    const auto lightness = [](const QImage& image) {
+        return image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .pixelColor(0, 0)
+            .lightness();
+    };
+    const QString option = QStringLiteral("--appearance");
+    const int dark = lightness(shot({option, QStringLiteral("dark"), articles()}));
+    const int light = lightness(shot({option, QStringLiteral("light"), articles()}));
+    QVERIFY2(dark + 60 < light, qPrintable(QStringLiteral("%1 and %2").arg(dark).arg(light)));
 }
 
 void ProgramTest::aDealCanComeFromAFile() {
