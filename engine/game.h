@@ -1,17 +1,38 @@
 // SPDX-License-Identifier: MIT
 // One whole game: a deal under one rule set, and the position at any play of it. Plays are found
-// as they are asked for, so a game with no end is a game like any other.
+// as they are asked for, so a game with no end is a game like any other. Keeps about a byte a play
+// and a full position every so often.
 #pragma once
 
 #include "engine/play.h"
 
+#include <array>
 #include <cstdint>
-#include <vector>
+#include <deque>
+#include <optional>
 
 namespace fishing {
 
 /// A number of plays, or the place in a game after so many.
 using PlayCount = std::uint64_t;
+
+/// What a game remembers of each play.
+struct PlayRecord {
+    Player player = Player::A;
+    int captured = 0; ///< cards that joined the player's tail, the played one among them
+
+    bool captures() const { return captured > 0; }
+
+    friend bool operator==(const PlayRecord&, const PlayRecord&) = default;
+};
+
+/// How many cards lie where.
+struct CardCounts {
+    std::array<int, 2> hands{}; ///< A's and B's
+    int pile = 0;
+
+    friend bool operator==(const CardCounts&, const CardCounts&) = default;
+};
 
 class Game {
 public:
@@ -39,16 +60,48 @@ public:
     /// Play number `number`, 1 being the first; finds it. It must not lie beyond the end.
     Play playNumber(PlayCount number);
 
+    // The rest tells of plays that have been found, and finds none.
+
+    /// What kind of play number `number` was: 1 to found().
+    PlayRecord record(PlayCount number) const;
+
+    /// How many cards lie where after `count` plays: 0 to found().
+    CardCounts countsAt(PlayCount count) const;
+
+    /// How many of the first `count` plays captured: 0 to found().
+    PlayCount capturesIn(PlayCount count) const;
+
+    /// The number of the capture that is the `index`-th of the game; 0 is the first. It must have
+    /// been found.
+    PlayCount captureNumber(PlayCount index) const;
+
+    /// The first play after number `number` that captured `least` cards or more, and the last one
+    /// before it; nothing if none has been found.
+    std::optional<PlayCount> captureAfter(PlayCount number, int least = 1) const;
+    std::optional<PlayCount> captureBefore(PlayCount number, int least = 1) const;
+
 private:
-    // A full position every so many plays: looking one up costs at most this many plays, and
-    // keeping them costs less than half a byte a play.
-    static constexpr PlayCount checkpointDistance = 4096;
+    // Looking a position up costs at most this many plays; the positions cost less than half a byte
+    // a play.
+    static constexpr PlayCount chapterLength = 4096;
+
+    /// So many plays in a row, and how things stood before the first of them.
+    struct Chapter {
+        Position start;
+        PlayCount capturesBefore = 0;
+        int biggest = 0; // capture in it, in cards
+        std::array<std::uint8_t, chapterLength> records{};
+    };
+
+    const Chapter& chapterOf(PlayCount number) const;
+    void remember(const Play& made);
 
     Deal m_deal;
     Rules m_rules;
-    std::vector<Position> m_checkpoints; // after 0, 4096, 8192, ... plays
-    Position m_last;                     // after m_found plays
+    std::deque<Chapter> m_chapters; // never empty
+    Position m_last;                // after m_found plays
     PlayCount m_found = 0;
+    PlayCount m_captures = 0;
     std::optional<Outcome> m_ending;
 };
 
