@@ -8,6 +8,7 @@
 
 Announcer::Announcer(QWidget* speaker, QObject* parent) : QObject(parent), m_speaker(speaker) {
     m_pause.setSingleShot(true);
+    m_pause.setTimerType(Qt::PreciseTimer); // half a second is a promise, not a hint
     m_pause.setInterval(std::chrono::milliseconds(500));
     connect(&m_pause, &QTimer::timeout, this, &Announcer::speak);
 }

@@ -21,7 +21,16 @@ constexpr double mostTicksPerSecond = 62.5;
 constexpr PlayCount quickLimit = 20'000;
 
 /// How far the timeline of a game without a known end reaches at first, and how it grows.
-constexpr qint64 openLength = 1'000;
+constexpr qint64 firstLength = 1'000;
+
+/// How far a capture is looked for beyond what has been found.
+constexpr PlayCount captureSearch = 200'000;
+
+/// judge() may make so many times the limit of plays.
+constexpr double mostJudgingPerLimit = 4;
+
+/// Progress is told so many times during a search at the most.
+constexpr double progressSteps = 100;
 
 } // namespace
 
@@ -36,7 +45,7 @@ GameController::GameController(QObject* parent) : QObject(parent), m_speed(defau
 }
 
 GameController::~GameController() {
-    stopJudging();
+    m_judge = {}; // before anything that its thread asks for is gone
 }
 
 std::optional<Play> GameController::nextPlay() const {
@@ -47,20 +56,72 @@ std::optional<Play> GameController::nextPlay() const {
     return play(next, rules());
 }
 
+bool GameController::isLengthFinal() const {
+    return verdict() != nullptr && verdict()->standing &&
+           verdict()->outcome != fishing::Outcome::Undecided;
+}
+
+const Verdict* GameController::verdict() const {
+    if (!m_verdict) {
+        return nullptr;
+    }
+    const bool isReached = m_verdict->standing && m_game->isOver() &&
+                           m_furthest == static_cast<qint64>(m_game->found());
+    return m_futureHidden && !isReached ? nullptr : &*m_verdict;
+}
+
+std::optional<qint64> GameController::nextCapture(int least) {
+    const auto here = static_cast<PlayCount>(m_index);
+    const PlayCount last = here + captureSearch;
+    for (PlayCount searched = std::max(here, m_game->found()); searched <= last;
+         searched += captureSearch / 10) {
+        const PlayCount known = m_game->find(searched);
+        const auto capture = m_game->captureAfter(here, least);
+        const bool isBeyond =
+            capture && m_futureHidden && static_cast<qint64>(*capture) > m_furthest;
+        if (isBeyond) {
+            return std::nullopt;
+        }
+        if (capture) {
+            return static_cast<qint64>(*capture);
+        }
+        if (known < searched) {
+            break;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<qint64> GameController::previousCapture(int least) const {
+    const auto capture = m_game->captureBefore(static_cast<PlayCount>(m_index), least);
+    return capture ? std::optional(static_cast<qint64>(*capture)) : std::nullopt;
+}
+
+int GameController::bigCapture() const {
+    constexpr double share = 0.7; // of the biggest that there is
+    const int biggest = m_game->biggestCapture();
+    return std::max(2, static_cast<int>(std::ceil(share * biggest)));
+}
+
 bool GameController::isAtEnd() const {
     return ending(m_position, rules()).has_value();
 }
 
 void GameController::newGame(const fishing::Deal& deal, const fishing::Rules& rules) {
     pause();
-    stopJudging();
+    dropJudge();
     m_game.emplace(deal, rules);
     m_position = startOf(deal);
     m_lastPlay.reset();
     m_index = 0;
+    m_furthest = 0;
     m_length = 0;
     m_verdict.reset();
+    m_returnPoint.reset();
+    m_bookmarks.clear();
     emit gameStarted();
+    emit returnPointChanged();
+    emit bookmarksChanged();
     judgeAtOnce();
     updateLength();
     emit positionChanged(m_index);
@@ -70,6 +131,7 @@ void GameController::stepForward() {
     if (!hasGame() || isAtEnd()) {
         return;
     }
+    m_game->find(static_cast<PlayCount>(m_index) + 1);
     const Play made = play(m_position, rules());
     m_lastPlay = made;
     setIndex(m_index + 1);
@@ -109,6 +171,7 @@ void GameController::seek(qint64 index) {
     if (reached == m_index) {
         return;
     }
+    noteJump();
     m_position = m_game->at(static_cast<PlayCount>(reached));
     m_lastPlay = playBefore(reached);
     setIndex(reached);
@@ -116,6 +179,66 @@ void GameController::seek(qint64 index) {
         pause();
     }
     emit positionChanged(m_index);
+}
+
+void GameController::noteJump() {
+    if (m_held && m_jumpNoted) {
+        return;
+    }
+    m_jumpNoted = m_held;
+    m_returnPoint = m_index;
+    emit returnPointChanged();
+}
+
+void GameController::goBack() {
+    if (m_returnPoint) {
+        seek(*m_returnPoint);
+    }
+}
+
+void GameController::toggleBookmark() {
+    const auto place = std::ranges::lower_bound(m_bookmarks, m_index);
+    if (place != m_bookmarks.end() && *place == m_index) {
+        m_bookmarks.erase(place);
+    } else {
+        m_bookmarks.insert(place, m_index);
+    }
+    emit bookmarksChanged();
+}
+
+void GameController::setFutureHidden(bool hidden) {
+    if (hidden == m_futureHidden) {
+        return;
+    }
+    m_futureHidden = hidden;
+    emit futureHiddenChanged(hidden);
+    if (hasGame()) {
+        m_furthest = m_index; // what was looked up before does not count as played
+        m_length = 0;
+        updateLength();
+        emit verdictChanged();
+    }
+}
+
+void GameController::setLimit(qint64 plays) {
+    m_limit = std::max<qint64>(plays, 1);
+    if (hasGame()) {
+        dropJudge();
+        m_verdict.reset();
+        judgeAtOnce();
+        updateLength();
+    }
+}
+
+void GameController::stopJudging() {
+    if (!m_judging) {
+        return;
+    }
+    dropJudge();
+    if (!m_verdict) {
+        // What a quick look tells: undecided after fewer plays.
+        setVerdict(judge(deal(), rules(), std::min(quickLimit, static_cast<PlayCount>(m_limit))));
+    }
 }
 
 void GameController::start() {
@@ -144,6 +267,7 @@ void GameController::pause() {
 void GameController::setHeld(bool held) {
     if (held != m_held) {
         m_held = held;
+        m_jumpNoted = false;
         updateTimer();
     }
 }
@@ -175,7 +299,12 @@ void GameController::updateTimer() {
 
 void GameController::setIndex(qint64 index) {
     m_index = index;
+    const bool isFurther = index > m_furthest;
+    m_furthest = std::max(m_furthest, index);
     updateLength();
+    if (isFurther && m_futureHidden && m_game->isOver() && verdict() != nullptr) {
+        emit verdictChanged(); // may be told now
+    }
 }
 
 std::optional<Play> GameController::playBefore(qint64 index) {
@@ -184,42 +313,71 @@ std::optional<Play> GameController::playBefore(qint64 index) {
 }
 
 void GameController::judgeAtOnce() {
-    const Verdict quick = judge(deal(), rules(), quickLimit);
-    const bool final = quick.outcome != fishing::Outcome::Undecided &&
-                       (quick.outcome != fishing::Outcome::Endless || quick.cycle);
-    if (quick.outcome != fishing::Outcome::Undecided) {
+    const PlayCount limit = std::min(quickLimit, static_cast<PlayCount>(m_limit));
+    const Verdict quick = judge(deal(), rules(), limit);
+    const bool isKnown = quick.outcome != fishing::Outcome::Undecided;
+    const bool isComplete = isKnown && (quick.outcome != fishing::Outcome::Endless || quick.cycle);
+    const bool isLimit = limit == static_cast<PlayCount>(m_limit);
+    if (isKnown || isLimit) {
         setVerdict(quick);
     } else {
         emit verdictChanged();
     }
-    if (!final) {
+    if (!isComplete && !isLimit) {
         judgeInBackground();
     }
 }
 
 void GameController::judgeInBackground() {
     const int number = ++m_judgeNumber;
-    m_judge =
-        std::jthread([this, number, deal = deal(), rules = rules()](const std::stop_token& stop) {
-            const auto verdict = judge(deal, rules, fishing::defaultLimit,
-                                       [&stop](PlayCount) { return !stop.stop_requested(); });
-            if (!verdict) {
-                return;
+    const auto answer = [this, number](auto take) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, take] {
+                if (number == m_judgeNumber) {
+                    take();
+                }
+            },
+            Qt::QueuedConnection);
+    };
+    m_judging = true;
+    m_judgingProgress = 0;
+    emit judgingChanged();
+    m_judge = std::jthread([this, answer, deal = deal(), rules = rules(),
+                            limit = static_cast<PlayCount>(m_limit)](const std::stop_token& stop) {
+        double told = 0;
+        const auto verdict = judge(deal, rules, limit, [&](PlayCount plays) {
+            const double part =
+                static_cast<double>(plays) / (mostJudgingPerLimit * static_cast<double>(limit));
+            if (part - told >= 1 / progressSteps) {
+                told = part;
+                answer([this, part] {
+                    m_judgingProgress = part;
+                    emit judgingChanged();
+                });
             }
-            QMetaObject::invokeMethod(
-                this,
-                [this, number, verdict = *verdict] {
-                    if (number == m_judgeNumber) {
-                        setVerdict(verdict);
-                    }
-                },
-                Qt::QueuedConnection);
+            return !stop.stop_requested();
         });
+        if (verdict) {
+            answer([this, verdict = *verdict] {
+                endJudging();
+                setVerdict(verdict);
+            });
+        }
+    });
 }
 
-void GameController::stopJudging() {
+void GameController::dropJudge() {
     ++m_judgeNumber;
     m_judge = {}; // asks it to stop and waits; it looks every few microseconds
+    endJudging();
+}
+
+void GameController::endJudging() {
+    if (m_judging) {
+        m_judging = false;
+        emit judgingChanged();
+    }
 }
 
 void GameController::setVerdict(const Verdict& verdict) {
@@ -229,25 +387,26 @@ void GameController::setVerdict(const Verdict& verdict) {
 }
 
 void GameController::updateLength() {
-    qint64 length = m_length;
-    const auto outcome = m_verdict ? m_verdict->outcome : fishing::Outcome::Undecided;
-    if (outcome != fishing::Outcome::Undecided && outcome != fishing::Outcome::Endless) {
-        length = static_cast<qint64>(m_verdict->standing->plays);
-    } else {
-        if (length == 0) {
-            length = openLength;
-        }
-        if (m_verdict && m_verdict->cycle) {
-            // Far enough to see the loop go round twice.
-            const auto& cycle = *m_verdict->cycle;
-            length = std::max(length, static_cast<qint64>(cycle.start + 2 * cycle.period));
-        }
-        if (m_index > length) {
-            length = m_index + std::max(openLength, m_index / 4);
-        }
+    qint64 length = m_futureHidden ? m_furthest : openLength();
+    if (isLengthFinal()) {
+        length = static_cast<qint64>(verdict()->standing->plays);
     }
+    m_game->find(static_cast<PlayCount>(length));
     if (length != m_length) {
         m_length = length;
         emit lengthChanged(m_length);
     }
+}
+
+qint64 GameController::openLength() const {
+    qint64 length = std::max(m_length, firstLength);
+    if (verdict() != nullptr && verdict()->cycle) {
+        // Far enough to see the loop go round twice.
+        const auto& cycle = *verdict()->cycle;
+        length = std::max(length, static_cast<qint64>(cycle.start + 2 * cycle.period));
+    }
+    if (m_index > length) {
+        length = m_index + std::max(firstLength, m_index / 4);
+    }
+    return length;
 }

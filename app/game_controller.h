@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <thread>
+#include <vector>
 
 class GameController : public QObject {
     Q_OBJECT
@@ -23,6 +24,8 @@ public:
 
     /// There is none until the first newGame(); all that follows needs one.
     bool hasGame() const { return m_game.has_value(); }
+    /// The game as far as it has been found; everything up to length() is.
+    const fishing::Game& game() const { return *m_game; }
     const fishing::Deal& deal() const { return m_game->deal(); }
     const fishing::Rules& rules() const { return m_game->rules(); }
 
@@ -39,10 +42,34 @@ public:
     /// How far a timeline should reach, in plays: to the end of a game where it is known, otherwise
     /// somewhat beyond the furthest play that was reached. Changes with lengthChanged().
     qint64 length() const { return m_length; }
+    /// Whether length() is the end of the game.
+    bool isLengthFinal() const;
 
-    /// How the game ends, as far as it is known. It is known at once for most games; of the others
-    /// it is found in the background. See verdictChanged().
-    const std::optional<fishing::Verdict>& verdict() const { return m_verdict; }
+    /// How the game ends, as far as it is known and may be told; null before. It is known at once
+    /// for most games; of the others it is looked for in the background. See verdictChanged().
+    const fishing::Verdict* verdict() const;
+
+    /// How many plays are looked at for an end or a cycle.
+    qint64 limit() const { return m_limit; }
+    /// Whether the search for the verdict goes on in the background, and how much of its longest
+    /// way it has gone: 0 to 1. See judgingChanged().
+    bool isJudging() const { return m_judging; }
+    double judgingProgress() const { return m_judgingProgress; }
+
+    /// Whether the timeline grows only as the game is played and nothing tells of its ending.
+    bool isFutureHidden() const { return m_futureHidden; }
+
+    /// Where goBack() leads; nothing before the first jump.
+    std::optional<qint64> returnPoint() const { return m_returnPoint; }
+    /// Places that were marked, in rising order.
+    const std::vector<qint64>& bookmarks() const { return m_bookmarks; }
+
+    /// The place right after the next capture of `least` cards or more, or after the one before
+    /// the last play; nothing if there is none, or none near enough to be found in a moment.
+    std::optional<qint64> nextCapture(int least = 1);
+    std::optional<qint64> previousCapture(int least = 1) const;
+    /// From how many cards on a capture is a big one in this game.
+    int bigCapture() const;
 
     bool isRunning() const { return m_running; }
     double speed() const { return m_speed; } ///< in plays a second
@@ -53,6 +80,15 @@ public slots:
     void stepBackward();
     /// Goes to the position after `index` plays, or to the nearest there is.
     void seek(qint64 index);
+    /// Goes to where one was before the last jump; again, to where it led. A drag is one jump.
+    void goBack();
+    /// Marks the place, or takes its mark away.
+    void toggleBookmark();
+    void setFutureHidden(bool hidden);
+    /// Looks for the verdict again, in so many plays.
+    void setLimit(qint64 plays);
+    /// Gives the search up; the verdict then tells what is known without it.
+    void stopJudging();
     /// Begins to play by itself; at the end of a game, from its start again.
     void start();
     void pause();
@@ -78,28 +114,47 @@ signals:
     void speedChanged(double playsPerSecond);
     void lengthChanged(qint64 plays);
     void verdictChanged();
+    /// The search has begun, gone on or ended.
+    void judgingChanged();
+    void returnPointChanged();
+    void bookmarksChanged();
+    void futureHiddenChanged(bool hidden);
 
 private:
     void playOn();
     void updateTimer();
     void setIndex(qint64 index);
     std::optional<fishing::Play> playBefore(qint64 index);
+    void noteJump();
     void judgeAtOnce();
     void judgeInBackground();
-    void stopJudging();
+    void dropJudge();
+    void endJudging();
     void setVerdict(const fishing::Verdict& verdict);
     void updateLength();
+    qint64 openLength() const;
 
     std::optional<fishing::Game> m_game;
     fishing::Position m_position;
     std::optional<fishing::Play> m_lastPlay;
     qint64 m_index = 0;
+    qint64 m_furthest = 0; // that was reached
     qint64 m_length = 0;
     std::optional<fishing::Verdict> m_verdict;
+    bool m_futureHidden = false;
+
+    std::optional<qint64> m_returnPoint;
+    bool m_jumpNoted = false; // of the drag that goes on
+    std::vector<qint64> m_bookmarks;
+
     QTimer m_timer;
     double m_speed;
     bool m_running = false;
     bool m_held = false;
-    std::jthread m_judge;
+
+    qint64 m_limit = static_cast<qint64>(fishing::defaultLimit);
+    bool m_judging = false;
+    double m_judgingProgress = 0;
     int m_judgeNumber = 0; // tells a late answer about an earlier game from one about this game
+    std::jthread m_judge;
 };

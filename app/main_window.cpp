@@ -359,7 +359,7 @@ void MainWindow::showPosition() {
     m_slower->setEnabled(m_controller.speed() > speeds.front());
 
     showStatus(statusText());
-    const auto& verdict = m_controller.verdict();
+    const auto* verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
     m_endless->setVisible(endless);
     m_endless->setToolTip(endless ? verdictText() : QString());
@@ -386,7 +386,7 @@ QString MainWindow::statusText() const {
     if (!m_controller.hasGame()) {
         return {};
     }
-    const auto& verdict = m_controller.verdict();
+    const auto* verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
     const auto& last = m_controller.lastPlay();
     if (!last) {

@@ -124,6 +124,10 @@ PlayCount Game::captureNumber(PlayCount index) const {
     return number;
 }
 
+int Game::biggestCapture() const {
+    return std::ranges::max_element(m_chapters, {}, &Chapter::biggest)->biggest;
+}
+
 std::optional<PlayCount> Game::captureAfter(PlayCount number, int least) const {
     for (PlayCount next = number + 1; next <= m_found; ++next) {
         const bool opensChapter = (next - 1) % chapterLength == 0;

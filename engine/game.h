@@ -75,6 +75,9 @@ public:
     /// been found.
     PlayCount captureNumber(PlayCount index) const;
 
+    /// The most cards that any play has captured so far.
+    int biggestCapture() const;
+
     /// The first play after number `number` that captured `least` cards or more, and the last one
     /// before it; nothing if none has been found.
     std::optional<PlayCount> captureAfter(PlayCount number, int least = 1) const;

@@ -20,15 +20,9 @@ namespace {
 
 constexpr QSize buttonIconSize(24, 24);
 
-/// Whether the timeline's right end is the end of the game, not just as far as it reaches so far.
-bool endIsKnown(const GameController& controller) {
-    return controller.hasGame() && controller.verdict() && controller.verdict()->standing &&
-           controller.verdict()->outcome != fishing::Outcome::Undecided;
-}
-
 QString countText(const GameController& controller, qint64 index) {
     const QLocale locale;
-    if (endIsKnown(controller)) {
+    if (controller.hasGame() && controller.isLengthFinal()) {
         return TransportBar::tr("%1 of %2")
             .arg(locale.toString(index), locale.toString(controller.length()));
     }

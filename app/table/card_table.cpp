@@ -322,7 +322,7 @@ void CardTable::showGlows(const std::vector<Placement>& placements, int wait) {
 }
 
 void CardTable::showBanks() {
-    const auto& verdict = m_controller.verdict();
+    const auto* verdict = m_controller.verdict();
     const bool isOver =
         m_controller.hasGame() && m_controller.isAtEnd() && m_scene.beat == Beat::None;
     const auto ending =
