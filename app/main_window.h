@@ -8,14 +8,19 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class Announcer;
 class CardTable;
 class ElidedLabel;
+class PlaybackActions;
 class QActionGroup;
 class QLabel;
+class QMenu;
+class ViewActions;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -25,7 +30,7 @@ public:
 
     GameController& controller() { return m_controller; }
     CardTable& table() { return *m_table; }
-    const ViewOptions& viewOptions() const { return m_options; }
+    const ViewOptions& viewOptions() const;
 
     /// Puts a game on the table. `number` is the number of a numbered deal.
     void newGame(const fishing::Deal& deal, const fishing::Rules& rules,
@@ -47,33 +52,25 @@ protected:
 private:
     using Hands = std::array<std::vector<fishing::WrittenCard>, 2>;
 
-    QAction* addAction(const QString& name, const QString& text, const QString& tip,
-                       const QList<QKeySequence>& shortcuts);
     void createGameActions();
-    void createPlaybackActions();
-    void createViewActions();
-    QAction* addOption(const QString& name, const QString& text, const QString& tip, bool on);
-    QActionGroup* addChoice(const QString& name, const QStringList& texts, int chosen,
-                            void (*choose)(ViewOptions& options, int choice));
-    void setOptions(const ViewOptions& options);
     void createMenus();
     void createToolBar();
     void createStatusBar();
     void createCentre();
     void changeRules(const fishing::Rules& rules);
-    void changeSpeed(int steps);
-    void showRunning(bool running);
+    void showOptions(const ViewOptions& options);
     void showPosition();
     void showRules();
     void showTitle();
-    void showAbout();
     void showStatus(const QString& text);
     void explainRefusal();
+    void showAbout();
     QString statusText() const;
     QString verdictText() const;
 
     GameController m_controller;
-    ViewOptions m_options;
+    PlaybackActions* m_playback;
+    ViewActions* m_view;
     CardTable* m_table = nullptr;
     Announcer* m_announcer = nullptr;
     std::optional<std::uint64_t> m_number; // of the deal, if it has one
@@ -83,18 +80,6 @@ private:
     QAction* m_enterHands = nullptr;
     QActionGroup* m_rules = nullptr;
     QAction* m_quit = nullptr;
-    QAction* m_playPause = nullptr;
-    QAction* m_stepForward = nullptr;
-    QAction* m_stepBackward = nullptr;
-    QAction* m_first = nullptr;
-    QAction* m_last = nullptr;
-    QAction* m_faster = nullptr;
-    QAction* m_slower = nullptr;
-    QAction* m_animate = nullptr;
-    QAction* m_faceDown = nullptr;
-    QAction* m_fourColors = nullptr;
-    QActionGroup* m_backs = nullptr;
-    QActionGroup* m_appearances = nullptr;
     QAction* m_fullScreen = nullptr;
     QAction* m_about = nullptr;
     QMenu* m_rulesMenu = nullptr;

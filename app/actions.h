@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// How every action of the program is made: with a name for tests and a tool tip that shows its key.
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QList>
+
+/// An action of `parent`; `tip` gets the first shortcut behind it.
+QAction* makeAction(QObject* parent, const QString& name, const QString& text, const QString& tip,
+                    const QList<QKeySequence>& shortcuts = {});
+
+/// Gives an action other words for what it does now.
+void setActionWords(QAction* action, const QString& text, const QString& tip);

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/view_actions.h"
+
+#include "app/actions.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+ViewActions::ViewActions(const ViewOptions& options, QObject* parent)
+    : QObject(parent), m_options(options) {
+    m_animate = addSwitch(QStringLiteral("animateMoves"), tr("&Animate moves"),
+                          tr("Let the cards glide to their places"),
+                          [](ViewOptions& all) -> bool& { return all.animate; });
+    m_faceDown = addSwitch(QStringLiteral("handsFaceDown"), tr("&Hands face down"),
+                           tr("Show only the cards on the pile, as at a real table"),
+                           [](ViewOptions& all) -> bool& { return all.handsFaceDown; });
+    m_fourColors = addSwitch(QStringLiteral("fourColors"), tr("&Four colours"),
+                             tr("Give each suit a colour of its own"),
+                             [](ViewOptions& all) -> bool& { return all.cards.fourColors; });
+    m_backs = addChoice(QStringLiteral("back"), {tr("Fish &scales"), tr("Cat &paws")},
+                        static_cast<int>(m_options.cards.back), [](ViewOptions& all, int choice) {
+                            all.cards.back = static_cast<CardBack>(choice);
+                        });
+    m_appearances =
+        addChoice(QStringLiteral("appearance"), {tr("As the &system"), tr("&Light"), tr("&Dark")},
+                  static_cast<int>(m_options.appearance), [](ViewOptions& all, int choice) {
+                      all.appearance = static_cast<Appearance>(choice);
+                  });
+}
+
+void ViewActions::fillMenu(QMenu* menu) const {
+    menu->addActions({m_animate, m_faceDown});
+    menu->addSeparator();
+    menu->addAction(m_fourColors);
+    menu->addMenu(tr("Card &backs"))->addActions(m_backs->actions());
+    menu->addMenu(tr("A&ppearance"))->addActions(m_appearances->actions());
+}
+
+QAction* ViewActions::addSwitch(const QString& name, const QString& text, const QString& tip,
+                                bool& (*option)(ViewOptions& options)) {
+    QAction* action = makeAction(this, name, text, tip);
+    action->setCheckable(true);
+    action->setChecked(option(m_options));
+    m_all += action;
+    connect(action, &QAction::toggled, this, [this, option](bool on) {
+        ViewOptions options = m_options;
+        option(options) = on;
+        change(options);
+    });
+    return action;
+}
+
+QActionGroup* ViewActions::addChoice(const QString& name, const QStringList& texts, int chosen,
+                                     void (*choose)(ViewOptions& options, int choice)) {
+    auto* group = new QActionGroup(this);
+    for (int i = 0; i < texts.size(); ++i) {
+        QAction* action = makeAction(this, name + QString::number(i), texts[i],
+                                     QString(texts[i]).remove(QLatin1Char('&')));
+        action->setCheckable(true);
+        action->setChecked(i == chosen);
+        group->addAction(action);
+        m_all += action;
+        connect(action, &QAction::triggered, this, [this, choose, i] {
+            ViewOptions options = m_options;
+            choose(options, i);
+            change(options);
+        });
+    }
+    return group;
+}
+
+void ViewActions::change(const ViewOptions& options) {
+    if (options != m_options) {
+        m_options = options;
+        emit optionsChanged(options);
+    }
+}
