@@ -61,15 +61,7 @@ void Game::remember(const Play& made) {
 }
 
 Position Game::at(PlayCount count) {
-    count = find(count);
-    if (count == m_found) {
-        return m_last;
-    }
-    Position position = m_chapters[count / chapterLength].start;
-    for (PlayCount i = 0; i < count % chapterLength; ++i) {
-        play(position, m_rules);
-    }
-    return position;
+    return positionAfter(find(count));
 }
 
 Play Game::playNumber(PlayCount number) {
@@ -86,6 +78,18 @@ const Game::Chapter& Game::chapterOf(PlayCount number) const {
 
 PlayRecord Game::record(PlayCount number) const {
     return unpacked(chapterOf(number).records[(number - 1) % chapterLength]);
+}
+
+Position Game::positionAfter(PlayCount plays) const {
+    assert(plays <= m_found);
+    if (plays == m_found) {
+        return m_last;
+    }
+    Position position = m_chapters[plays / chapterLength].start;
+    for (PlayCount i = 0; i < plays % chapterLength; ++i) {
+        play(position, m_rules);
+    }
+    return position;
 }
 
 CardCounts Game::countsAt(PlayCount plays) const {

@@ -65,6 +65,9 @@ public:
     /// What kind of play number `number` was: 1 to found().
     PlayRecord record(PlayCount number) const;
 
+    /// The position after `count` plays: 0 to found().
+    Position positionAfter(PlayCount count) const;
+
     /// How many cards lie where after `count` plays: 0 to found().
     CardCounts countsAt(PlayCount count) const;
 

@@ -19,6 +19,7 @@ void checkCounts(const Game& game, PlayCount count, const Position& position) {
     QCOMPARE(counts.hands[0], static_cast<int>(position.hands[0].size()));
     QCOMPARE(counts.hands[1], static_cast<int>(position.hands[1].size()));
     QCOMPARE(counts.pile, static_cast<int>(position.pile.size()));
+    QVERIFY(game.positionAfter(count) == position);
 }
 
 /// Plays the game from its start and compares every record on the way.
