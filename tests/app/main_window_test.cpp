@@ -50,6 +50,9 @@ private slots:
     void statusTellsWhyItNeverEnds();
     void everythingFitsTheSmallestSize();
     void everyActionIsNamedAndExplained();
+    void keysFindCapturesAndBookmarks();
+    void aPlayIsFoundByItsNumber();
+    void theEndCanBeKeptSecret();
     void viewOptionsTakeEffect();
     void aRefusedCardIsExplained();
     void escapeLeavesFullScreen();
@@ -370,6 +373,56 @@ void MainWindowTest::everyActionIsNamedAndExplained() {
         }
     }
     QVERIFY(owners.size() >= 14);
+}
+
+void MainWindowTest::keysFindCapturesAndBookmarks() {
+    press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(game().index(), 5);
+    press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(game().index(), 6);
+    press(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(game().index(), 5);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(find<QAction>("toggleBookmark")->isChecked());
+    press(Qt::Key_End);
+    QVERIFY(!find<QAction>("toggleBookmark")->isChecked());
+    press(Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(game().index(), 5);
+    press(Qt::Key_Backspace);
+    QCOMPARE(game().index(), 49);
+    press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(static_cast<int>(game().lastPlay()->captured.size()) >= game().bigCapture());
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::aPlayIsFoundByItsNumber() {
+    bool used = false;
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, m_window.get(), [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog != nullptr && QTest::qWaitForWindowActive(dialog)) {
+            poll.stop();
+            used = true;
+            QTest::keyClicks(dialog->focusWidget(), QStringLiteral("31"));
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        }
+    });
+    poll.start(10);
+    press(Qt::Key_G, Qt::ControlModifier);
+    QVERIFY(used);
+    QCOMPARE(game().index(), 31);
+}
+
+void MainWindowTest::theEndCanBeKeptSecret() {
+    press(Qt::Key_Right);
+    press(Qt::Key_H, Qt::ControlModifier);
+    QCOMPARE(find<TimelineSlider>("timeline")->maximum(), 1);
+    QCOMPARE(find<QLabel>("playCount")->text(), QStringLiteral("1"));
+    m_window->newGame(articlesDeal(), *parseRules("coursework"), std::nullopt);
+    QCOMPARE(status(), QStringLiteral("The cards are dealt. A plays first."));
+    QVERIFY(!find<QLabel>("endless")->isVisible());
+    press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(find<QLabel>("endless")->isVisible());
 }
 
 void MainWindowTest::viewOptionsTakeEffect() {
