@@ -6,7 +6,7 @@
 #include <chrono>
 #include <utility>
 
-Announcer::Announcer(QWidget* speaker, QObject* parent) : QObject(parent), m_speaker(speaker) {
+Announcer::Announcer(QWidget* speaker) : QObject(speaker), m_speaker(speaker) {
     m_pause.setSingleShot(true);
     m_pause.setTimerType(Qt::PreciseTimer); // half a second is a promise, not a hint
     m_pause.setInterval(std::chrono::milliseconds(500));

@@ -10,8 +10,8 @@ class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    /// `speaker` must outlive the announcer.
-    explicit Announcer(QWidget* speaker, QObject* parent = nullptr);
+    /// Speaks through `speaker`, which becomes its parent.
+    explicit Announcer(QWidget* speaker);
 
     void announce(const QString& text);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 using fishing::Play;
 using fishing::PlayCount;
@@ -22,6 +23,9 @@ constexpr PlayCount quickLimit = 20'000;
 
 /// How far the timeline of a game without a known end reaches at first, and how it grows.
 constexpr qint64 firstLength = 1'000;
+
+/// As far as one can go at once; found in about a second.
+constexpr qint64 furthestSeek = 100'000'000;
 
 /// How far a capture is looked for beyond what has been found.
 constexpr PlayCount captureSearch = 200'000;
@@ -107,11 +111,12 @@ bool GameController::isAtEnd() const {
     return ending(m_position, rules()).has_value();
 }
 
-void GameController::newGame(const fishing::Deal& deal, const fishing::Rules& rules) {
+void GameController::newGame(fishing::Deal deal, fishing::Rules rules) {
     pause();
     dropJudge();
-    m_game.emplace(deal, rules);
-    m_position = startOf(deal);
+    ++m_change;
+    m_game.emplace(std::move(deal), rules);
+    m_position = startOf(this->deal());
     m_lastPlay.reset();
     m_index = 0;
     m_furthest = 0;
@@ -135,17 +140,18 @@ void GameController::stepForward() {
     const Play made = play(m_position, rules());
     m_lastPlay = made;
     setIndex(m_index + 1);
+    // Whoever hears of the play may change the game, and then has told the rest of it already.
+    const int change = m_change;
     emit cardPlayed(made);
-    if (made.captures()) {
+    if (made.captures() && change == m_change) {
         emit cardsCaptured(made);
     }
-    emit positionChanged(m_index);
-    if (isAtEnd()) {
+    if (change == m_change) {
+        emit positionChanged(m_index);
+    }
+    if (change == m_change && isAtEnd()) {
         pause();
-        if (!m_verdict || !m_verdict->standing) {
-            setVerdict(judge(deal(), rules(), static_cast<PlayCount>(m_index)));
-        }
-        emit gameFinished(*m_verdict);
+        emit gameFinished(Verdict(*m_verdict));
     }
 }
 
@@ -158,17 +164,23 @@ void GameController::stepBackward() {
     undo(m_position, undone);
     m_lastPlay = playBefore(m_index - 1);
     setIndex(m_index - 1);
+    const int change = m_change;
     emit playUndone(undone);
-    emit positionChanged(m_index);
+    if (change == m_change) {
+        emit positionChanged(m_index);
+    }
 }
 
 void GameController::seek(qint64 index) {
     if (!hasGame()) {
         return;
     }
-    const auto wanted = static_cast<PlayCount>(std::max<qint64>(index, 0));
+    const auto wanted = static_cast<PlayCount>(std::clamp<qint64>(index, 0, furthestSeek));
     const auto reached = static_cast<qint64>(m_game->find(wanted));
     if (reached == m_index) {
+        if (reached != static_cast<qint64>(wanted)) {
+            emit positionChanged(m_index); // whoever asked for more learns where one is
+        }
         return;
     }
     noteJump();
@@ -251,7 +263,7 @@ void GameController::start() {
     m_running = true;
     updateTimer();
     emit runningChanged(true);
-    if (!m_held) {
+    if (isRunning() && !m_held) {
         stepForward();
     }
 }
@@ -298,12 +310,25 @@ void GameController::updateTimer() {
 }
 
 void GameController::setIndex(qint64 index) {
+    ++m_change;
     m_index = index;
     const bool isFurther = index > m_furthest;
     m_furthest = std::max(m_furthest, index);
+    if (isAtEnd()) {
+        settleVerdict();
+    }
     updateLength();
     if (isFurther && m_futureHidden && m_game->isOver() && verdict() != nullptr) {
         emit verdictChanged(); // may be told now
+    }
+}
+
+void GameController::settleVerdict() {
+    const bool isSettled =
+        m_verdict && m_verdict->standing && m_verdict->outcome != fishing::Outcome::Undecided;
+    if (!isSettled) {
+        dropJudge();
+        setVerdict(judge(deal(), rules(), static_cast<PlayCount>(m_index)));
     }
 }
 
@@ -369,7 +394,7 @@ void GameController::judgeInBackground() {
 
 void GameController::dropJudge() {
     ++m_judgeNumber;
-    m_judge = {}; // asks it to stop and waits; it looks every few microseconds
+    m_judge = {}; // asks it to stop and waits; it looks many times a second
     endJudging();
 }
 

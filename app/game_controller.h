@@ -75,10 +75,11 @@ public:
     double speed() const { return m_speed; } ///< in plays a second
 
 public slots:
-    void newGame(const fishing::Deal& deal, const fishing::Rules& rules);
+    void newGame(fishing::Deal deal, fishing::Rules rules);
     void stepForward();
     void stepBackward();
-    /// Goes to the position after `index` plays, or to the nearest there is.
+    /// Goes to the position after `index` plays, or to the nearest there is; of a game without an
+    /// end, not beyond 100,000,000 plays.
     void seek(qint64 index);
     /// Goes to where one was before the last jump; again, to where it led. A drag is one jump.
     void goBack();
@@ -130,11 +131,13 @@ private:
     void judgeInBackground();
     void dropJudge();
     void endJudging();
+    void settleVerdict();
     void setVerdict(const fishing::Verdict& verdict);
     void updateLength();
     qint64 openLength() const;
 
     std::optional<fishing::Game> m_game;
+    int m_change = 0; // counts them, so that one made by a slot is noticed
     fishing::Position m_position;
     std::optional<fishing::Play> m_lastPlay;
     qint64 m_index = 0;

@@ -121,9 +121,10 @@ int main(int argc, char* argv[]) {
     options = readViewOptions(settings, options);
     options.appearance = arguments.appearance.value_or(options.appearance);
     MainWindow window(options);
-    QObject::connect(
-        &window, &MainWindow::viewOptionsChanged, &window,
-        [&settings](const ViewOptions& chosen) { writeViewOptions(settings, chosen); });
+    QObject::connect(&window, &MainWindow::viewOptionsChanged, &window,
+                     [&settings](const ViewOptions& before, const ViewOptions& chosen) {
+                         writeViewOptions(settings, before, chosen);
+                     });
     window.resize(arguments.size ? *arguments.size : fittingSize(window));
     window.show();
     beginGame(window, arguments);

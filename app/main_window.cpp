@@ -15,6 +15,7 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -27,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -50,11 +52,19 @@ MainWindow::MainWindow(const ViewOptions& options)
     addActions(m_playback->all() + m_view->all());
     connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
+    connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
     connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
-    connect(m_view, &ViewActions::optionsChanged, this, &MainWindow::showOptions);
+    connect(m_view, &ViewActions::optionsChanged, this,
+            [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
     connect(m_view, &ViewActions::optionsChanged, this, &MainWindow::viewOptionsChanged);
     showOptions(options);
     showPosition();
+}
+
+MainWindow::~MainWindow() {
+    // What shows the game goes before the controller does, which is a member.
+    qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    delete takeCentralWidget();
 }
 
 const ViewOptions& MainWindow::viewOptions() const {
@@ -63,9 +73,14 @@ const ViewOptions& MainWindow::viewOptions() const {
 
 void MainWindow::newGame(const fishing::Deal& deal, const fishing::Rules& rules,
                          std::optional<std::uint64_t> number) {
+    begin(deal, rules, number, std::nullopt);
+}
+
+void MainWindow::begin(fishing::Deal deal, fishing::Rules rules,
+                       std::optional<std::uint64_t> number, std::optional<Hands> typed) {
     m_number = number;
-    m_typed.reset();
-    m_controller.newGame(deal, rules);
+    m_typed = std::move(typed);
+    m_controller.newGame(std::move(deal), rules);
     showRules();
     showTitle();
 }
@@ -91,8 +106,7 @@ void MainWindow::enterHands() {
         dialog.setDeal((*m_typed)[0], (*m_typed)[1]);
     }
     if (dialog.exec() == QDialog::Accepted) {
-        newGame(*dialog.deal(), dialog.rules(), std::nullopt);
-        m_typed = dialog.hands();
+        begin(*dialog.deal(), dialog.rules(), std::nullopt, dialog.hands());
     } else if (wasRunning) {
         m_controller.start();
     }
@@ -104,6 +118,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     } else {
         QMainWindow::keyPressEvent(event);
     }
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::WindowStateChange) {
+        m_fullScreen->setChecked(isFullScreen()); // the window manager may have done it
+    }
+    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::createGameActions() {
@@ -179,6 +200,8 @@ void MainWindow::createToolBar() {
     bar->addAction(m_showRules);
     if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_showRules))) {
         button->setPopupMode(QToolButton::InstantPopup);
+        // The style's own arrow sits in the corner; the one in the text stands behind it.
+        button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     }
     // The context menu could hide the bar and nothing would bring it back.
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -193,7 +216,7 @@ void MainWindow::createStatusBar() {
     statusBar()->addPermanentWidget(m_endless);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(6, 0, 8, 0);
-    m_announcer = new Announcer(m_status, this);
+    m_announcer = new Announcer(m_status);
 }
 
 void MainWindow::createCentre() {
@@ -211,8 +234,7 @@ void MainWindow::createCentre() {
 
 void MainWindow::changeRules(const fishing::Rules& rules) {
     if (m_controller.hasGame() && rules != m_controller.rules()) {
-        const fishing::Deal deal = m_controller.deal();
-        newGame(deal, rules, m_number);
+        begin(m_controller.deal(), rules, m_number, m_typed);
     }
 }
 
@@ -232,7 +254,7 @@ void MainWindow::showStatus(const QString& text) {
 }
 
 void MainWindow::explainRefusal() {
-    showStatus(tr("It is the turn of %1, whose front card comes next.")
+    showStatus(tr("%1’s turn: %1’s front card comes next.")
                    .arg(translated(words::nameOf(m_controller.position().mover))));
 }
 
@@ -260,7 +282,7 @@ QString MainWindow::statusText() const {
 
 void MainWindow::showRules() {
     const QString title = rulesTitle(m_controller.rules());
-    m_showRules->setText(tr("Rules: %1").arg(title));
+    m_showRules->setText(tr("Rules: %1 ▾").arg(title));
     m_showRules->setToolTip(tr("The rules of this game; choosing others plays the deal again"));
     for (QAction* action : m_rules->actions()) {
         action->setChecked(false);

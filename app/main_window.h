@@ -27,6 +27,7 @@ class MainWindow : public QMainWindow {
 
 public:
     explicit MainWindow(const ViewOptions& options = {});
+    ~MainWindow() override;
 
     GameController& controller() { return m_controller; }
     CardTable& table() { return *m_table; }
@@ -44,10 +45,11 @@ public slots:
     void enterHands();
 
 signals:
-    void viewOptionsChanged(const ViewOptions& options);
+    void viewOptionsChanged(const ViewOptions& before, const ViewOptions& options);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     using Hands = std::array<std::vector<fishing::WrittenCard>, 2>;
@@ -57,6 +59,8 @@ private:
     void createToolBar();
     void createStatusBar();
     void createCentre();
+    void begin(fishing::Deal deal, fishing::Rules rules, std::optional<std::uint64_t> number,
+               std::optional<Hands> typed);
     void changeRules(const fishing::Rules& rules);
     void showOptions(const ViewOptions& options);
     void showPosition();

@@ -6,6 +6,8 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include <utility>
+
 ViewActions::ViewActions(const ViewOptions& options, QObject* parent)
     : QObject(parent), m_options(options) {
     m_animate = addSwitch(QStringLiteral("animateMoves"), tr("&Animate moves"),
@@ -71,7 +73,6 @@ QActionGroup* ViewActions::addChoice(const QString& name, const QStringList& tex
 
 void ViewActions::change(const ViewOptions& options) {
     if (options != m_options) {
-        m_options = options;
-        emit optionsChanged(options);
+        emit optionsChanged(std::exchange(m_options, options), options);
     }
 }

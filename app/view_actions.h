@@ -23,7 +23,7 @@ public:
     QList<QAction*> all() const { return m_all; }
 
 signals:
-    void optionsChanged(const ViewOptions& options);
+    void optionsChanged(const ViewOptions& before, const ViewOptions& options);
 
 private:
     QAction* addSwitch(const QString& name, const QString& text, const QString& tip,

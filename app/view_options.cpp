@@ -59,10 +59,18 @@ ViewOptions readViewOptions(const QSettings& settings, const ViewOptions& defaul
     return options;
 }
 
-void writeViewOptions(QSettings& settings, const ViewOptions& options) {
-    settings.setValue(animateKey, options.animate);
-    settings.setValue(faceDownKey, options.handsFaceDown);
-    settings.setValue(fourColorsKey, options.cards.fourColors);
-    settings.setValue(backKey, wordFor(backs, options.cards.back));
-    settings.setValue(appearanceKey, wordFor(appearances, options.appearance));
+void writeViewOptions(QSettings& settings, const ViewOptions& before, const ViewOptions& options) {
+    const auto write = [&settings](const QString& key, const auto& was, const auto& is,
+                                   const QVariant& value) {
+        if (was != is) {
+            settings.setValue(key, value);
+        }
+    };
+    const CardLook& look = options.cards;
+    write(animateKey, before.animate, options.animate, options.animate);
+    write(faceDownKey, before.handsFaceDown, options.handsFaceDown, options.handsFaceDown);
+    write(fourColorsKey, before.cards.fourColors, look.fourColors, look.fourColors);
+    write(backKey, before.cards.back, look.back, wordFor(backs, look.back));
+    write(appearanceKey, before.appearance, options.appearance,
+          wordFor(appearances, options.appearance));
 }

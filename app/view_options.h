@@ -18,4 +18,5 @@ struct ViewOptions {
 
 /// What was chosen last; what is missing or garbled is as in `defaults`.
 ViewOptions readViewOptions(const QSettings& settings, const ViewOptions& defaults);
-void writeViewOptions(QSettings& settings, const ViewOptions& options);
+/// Keeps what was changed from `before`, and nothing that nobody chose.
+void writeViewOptions(QSettings& settings, const ViewOptions& before, const ViewOptions& options);

@@ -419,6 +419,9 @@ Result<std::vector<WrittenCard>> parseHand(std::string_view text, Player player)
     HandReader hand(player);
     Tokenizer tokenizer(text);
     Token token = tokenizer.next();
+    while (token.kind == Token::Kind::NewLine) {
+        token = tokenizer.next();
+    }
     if (token.kind == Token::Kind::Label && labelledPlayer(token.word()) == player) {
         token = tokenizer.next();
     }

@@ -30,6 +30,7 @@ PlaybackActions::PlaybackActions(GameController& controller, QWidget* window)
         connect(&controller, signal, this, &PlaybackActions::showPosition);
     }
     connect(&controller, &GameController::positionChanged, this, &PlaybackActions::showPosition);
+    connect(&controller, &GameController::lengthChanged, this, &PlaybackActions::showPosition);
     showRunning();
     showSpeed();
     showPosition();
@@ -214,12 +215,13 @@ void PlaybackActions::showPosition() {
     for (QAction* action : {m_playPause, m_goToPlay, m_toggleBookmark}) {
         action->setEnabled(hasGame);
     }
-    for (QAction* action : {m_stepForward, m_last, m_nextCapture, m_nextBigCapture}) {
+    for (QAction* action : {m_stepForward, m_nextCapture, m_nextBigCapture}) {
         action->setEnabled(!atEnd);
     }
     for (QAction* action : {m_stepBackward, m_first, m_previousCapture, m_previousBigCapture}) {
         action->setEnabled(!atStart);
     }
+    m_last->setEnabled(hasGame && m_controller.index() < m_controller.length());
     m_goBack->setEnabled(m_controller.returnPoint().has_value());
     m_toggleBookmark->setChecked(std::ranges::binary_search(places, here));
     m_nextBookmark->setEnabled(!places.empty() && places.back() > here);

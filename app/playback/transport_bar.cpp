@@ -41,7 +41,10 @@ QString speedText(double playsPerSecond) {
     if (playsPerSecond == GameController::speeds().back()) {
         return TransportBar::tr("top speed");
     }
-    if (playsPerSecond <= 1) {
+    if (playsPerSecond == 1) {
+        return TransportBar::tr("1 play/s");
+    }
+    if (playsPerSecond < 1) {
         return TransportBar::tr("1 play in %1 s")
             .arg(QLocale().toString(1 / playsPerSecond, 'g', 2));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/card_table.h"
 
-#include "app/card_names.h"
 #include "app/game_controller.h"
+#include "app/table/card_description.h"
 #include "app/table/card_widget.h"
 #include "app/table/glow_overlay.h"
 #include "app/table/player_bank.h"
@@ -11,14 +11,15 @@
 #include "app/translated.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyleOptionFocusRect>
 #include <QToolTip>
 #include <QWindow>
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 using fishing::CardId;
@@ -32,22 +33,9 @@ constexpr int frameInterval = 16; // milliseconds
 constexpr QSize leastSize(560, 300);
 constexpr QSize usualSize(1100, 620);
 
-// Milliseconds, where nothing hurries.
-constexpr int usualGlide = 260;
-constexpr int usualHold = 320;
-constexpr int usualSpread = 340;
-constexpr int jumpGlide = 180;
-constexpr int dealGlide = 300;
-constexpr int dealSpread = 620;
-constexpr int hoverGlide = 90;
-constexpr int glowFade = 120;
-
-/// A first beat shorter than this is not seen, and is left out.
-constexpr int leastGlide = 30;
-/// Jumps that follow one another this closely are a drag: the table keeps up with the pointer.
-constexpr int dragInterval = 120;
-/// Steps as close as the frames of the screen are shown at once.
-constexpr int leastStepInterval = 25;
+constexpr int hoverGlide = 90;  // milliseconds
+constexpr int glowFade = 140;   // milliseconds
+constexpr int gatherPause = 60; // milliseconds
 
 /// The smallest number of pixels that is a whole number of the screen's own, where there is one.
 int gridFor(qreal pixelRatio) {
@@ -63,20 +51,13 @@ int gridFor(qreal pixelRatio) {
 
 } // namespace
 
-/// How long each part of showing a change takes, in milliseconds.
-struct CardTable::Pace {
-    int glide = usualGlide;
-    int hold = usualHold;     ///< from the landing to the taking
-    int spread = usualSpread; ///< from the first card of a run to the last
-    bool beats = true;        ///< whether a capture is shown in two
-};
-
 CardTable::CardTable(GameController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_theme(TableTheme::of(palette())),
       m_layout(usualSize, 0),
-      m_overlay(new GlowOverlay(this)) {
+      m_overlay(new GlowOverlay(this)),
+      m_stack(m_cards, m_overlay) {
     installTableAccessibility();
     setObjectName(QStringLiteral("cardTable"));
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -84,7 +65,6 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
     setLayoutDirection(Qt::LeftToRight); // the queue runs this way in every language
     for (const Player player : {Player::A, Player::B}) {
         m_banks[indexOf(player)] = new PlayerBank(player, this);
-        m_banks[indexOf(player)]->setName(translated(words::nameOf(player)));
         m_banks[indexOf(player)]->setTheme(m_theme);
     }
     m_overlay->setColor(m_theme.glow);
@@ -101,9 +81,9 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
         m_step = Step{play, true};
     });
     connect(&controller, &GameController::positionChanged, this, &CardTable::showPosition);
-    connect(&controller, &GameController::verdictChanged, this, &CardTable::showBanks);
+    connect(&controller, &GameController::verdictChanged, this, &CardTable::showAnchor);
     connect(&controller, &GameController::speedChanged, this,
-            [this] { m_beatEnd = std::min(m_beatEnd, m_clock.elapsed() + pace().hold); });
+            [this] { m_beatEnd = std::min(m_beatEnd, m_clock.elapsed() + stepPace().hold); });
     if (controller.hasGame()) {
         setUpCards();
         settle();
@@ -121,7 +101,7 @@ void CardTable::setHandsFaceDown(bool faceDown) {
     if (faceDown != m_handsFaceDown) {
         m_handsFaceDown = faceDown;
         settle();
-        showScene(m_scene, jumpGlide);
+        showScene(m_scene, Pace::atLeisure().glide);
     }
 }
 
@@ -180,33 +160,7 @@ std::vector<QWidget*> CardTable::readingOrder() const {
 }
 
 QString CardTable::describeCard(CardId id) const {
-    const QString name = spokenName(m_cards.at(id)->card());
-    for (const Player player : {Player::A, Player::B}) {
-        const auto& hand = m_scene.position.handOf(player);
-        const std::size_t landed = hand.size() - shownInHand(m_scene, player);
-        for (std::size_t i = landed; i < hand.size(); ++i) {
-            if (hand[i].id != id) {
-                continue;
-            }
-            const QString shown = m_handsFaceDown ? tr("a card, face down") : name;
-            const QString owner = translated(words::nameOf(player));
-            if (i == landed) {
-                return tr("%1, front of %2’s hand").arg(shown, owner);
-            }
-            return tr("%1, card %2 of %3 in %4’s hand")
-                .arg(shown)
-                .arg(i - landed + 1)
-                .arg(hand.size() - landed)
-                .arg(owner);
-        }
-    }
-    const auto& pile = m_scene.position.pile;
-    for (std::size_t i = 0; i < pile.size(); ++i) {
-        if (pile[i].id == id) {
-            return tr("%1, card %2 of %3 in the pile").arg(name).arg(i + 1).arg(pile.size());
-        }
-    }
-    return tr("%1, just played").arg(name);
+    return ::describeCard(m_scene, m_cards.at(id)->card());
 }
 
 QSize CardTable::sizeHint() const {
@@ -220,31 +174,42 @@ QSize CardTable::minimumSizeHint() const {
 void CardTable::setUpCards() {
     m_step.reset();
     m_followUp.reset();
-    m_raises.clear();
+    m_glowEnd.reset();
+    m_banksWait = false;
+    m_scene = Scene(); // names no card that is about to go
     m_overlay->setGlows({});
     m_overlay->setAnchor(nullptr);
     const auto& deal = m_controller.deal();
     const std::size_t count = deal.hands[0].size() + deal.hands[1].size();
+    const bool isFirst = m_cards.empty();
     while (m_cards.size() > count) {
         delete m_cards.back();
         m_cards.pop_back();
     }
+    updateLayout();
     while (m_cards.size() < count) {
         m_cards.push_back(new CardWidget(m_art, this));
+        m_cards.back()->resize(m_layout.cardSize().toSize());
+        m_cards.back()->move(m_layout.deckPlace().toPoint());
         m_cards.back()->show();
     }
     updateLayout();
-    const bool faceUp = !m_animated; // a deck lies face down
     for (const auto& hand : deal.hands) {
         for (const fishing::Card card : hand) {
-            m_cards[card.id]->reset(card, m_layout.deckPlace(), faceUp);
+            // From wherever the card lay that was this widget's before.
+            m_cards[card.id]->reset(card, m_cards[card.id]->pos(), !m_animated);
         }
     }
-    m_stack.clear();
-    std::vector<CardId> deck(count);
-    std::iota(deck.begin(), deck.end(), CardId{0});
-    restack(deck);
-    showScene(dealtScene(startOf(deal)), dealGlide, dealSpread);
+    m_stack.reset();
+    const Pace pace = Pace::ofDeal();
+    const Scene dealt = dealtScene(startOf(deal));
+    if (isFirst || !animates()) {
+        showScene(dealt, pace.glide, pace.spread);
+    } else {
+        showScene(gatheredScene(startOf(deal)), pace.hold);
+        m_followUp = dealt;
+        m_beatEnd = m_clock.elapsed() + pace.hold + gatherPause;
+    }
     m_lastChange = m_clock.elapsed();
 }
 
@@ -254,19 +219,18 @@ void CardTable::showPosition() {
     if (!step && shown.beat != Beat::Landed && shown.position == m_controller.position()) {
         return; // as a new deal, which is on its way already
     }
-    const Pace now = step ? steppingPace() : pace();
     m_followUp.reset();
     if (step) {
-        showStep(*step, now);
+        showStep(*step, stepPace());
     } else {
-        showScene(restingScene(m_controller.position()), now.glide);
+        showScene(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide);
     }
     m_lastChange = m_clock.elapsed();
 }
 
 void CardTable::showStep(const Step& step, const Pace& pace) {
     const Scene resting = restingScene(m_controller.position());
-    if (!step.play.captures() || !pace.beats) {
+    if (!step.play.captures() || !pace.beats || !animates()) {
         showScene(resting, pace.glide);
         return;
     }
@@ -281,7 +245,10 @@ void CardTable::showStep(const Step& step, const Pace& pace) {
 }
 
 void CardTable::showScene(const Scene& scene, int glide, int spread) {
-    const bool atOnce = !m_animated || glide == 0 || !isVisible();
+    const bool atOnce = !animates() || glide == 0;
+    if (m_banksWait) {
+        showBanks(); // what has not been told of the last scene
+    }
     m_scene = scene;
     if (atOnce && scene.beat != Beat::Landed) {
         m_scene = restingScene(scene.position); // all cards have arrived
@@ -292,15 +259,20 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
     for (const Placement& placement : placements) {
         CardWidget* card = m_cards[placement.card.id];
         const qint64 start = now + qRound(placement.delay.value_or(0) * spread);
-        card->glideTo(placement.topLeft, placement.faceUp, start, glide);
+        card->glideTo(placement.topLeft, placement.faceUp, start, glide,
+                      placement.delay.has_value());
         if (atOnce) {
             card->arrive();
         }
     }
-    stack(placements, now, atOnce ? 0 : spread);
+    m_stack.arrange(placements, now, atOnce ? 0 : spread);
     showGlows(placements, atOnce ? 0 : glide + spread);
-    showBanks();
-    if (!atOnce) {
+    showAnchor();
+    QToolTip::hideText(); // it may tell of what was
+    m_banksWait = !atOnce;
+    if (atOnce) {
+        showBanks();
+    } else {
         keepMoving();
     }
 }
@@ -316,15 +288,34 @@ void CardTable::showGlows(const std::vector<Placement>& placements, int wait) {
             glows.push_back(std::move(glow));
         }
     }
-    m_glowStart = m_clock.elapsed() + wait;
-    m_overlay->setStrength(wait == 0 ? 1 : 0);
-    m_overlay->setGlows(std::move(glows));
+    const qint64 now = m_clock.elapsed();
+    m_landing = now + wait;
+    m_glowEnd.reset();
+    if (glows.empty() && m_overlay->hasGlows() && wait > 0) {
+        m_glowEnd = now + glowFade; // goes out with the cards that leave
+    } else {
+        m_overlay->setStrength(wait == 0 ? 1 : 0);
+        m_overlay->setGlows(std::move(glows));
+    }
+}
+
+void CardTable::fadeGlows(qint64 now) {
+    if (!m_glowEnd) {
+        const double risen = static_cast<double>(now - m_landing) / glowFade;
+        m_overlay->setStrength(std::clamp(risen, 0.0, 1.0));
+    } else if (now >= *m_glowEnd) {
+        m_glowEnd.reset();
+        m_overlay->setGlows({});
+    } else {
+        m_overlay->setStrength(static_cast<double>(*m_glowEnd - now) / glowFade);
+    }
+    m_overlay->follow();
 }
 
 void CardTable::showBanks() {
-    const auto* verdict = m_controller.verdict();
+    m_banksWait = false;
     const bool isOver =
-        m_controller.hasGame() && m_controller.isAtEnd() && m_scene.beat == Beat::None;
+        m_controller.hasGame() && m_controller.isAtEnd() && m_scene.beat != Beat::Landed;
     const auto ending =
         isOver ? fishing::ending(m_scene.position, m_controller.rules()) : std::nullopt;
     for (const Player player : {Player::A, Player::B}) {
@@ -334,75 +325,39 @@ void CardTable::showBanks() {
         state.isMover = !ending && m_scene.position.mover == player;
         m_banks[indexOf(player)]->setState(state);
     }
-    const bool anchored = verdict && verdict->anchor && !m_scene.position.pile.empty();
-    m_overlay->setAnchor(anchored ? m_cards[m_scene.position.pile[0].id] : nullptr);
+    if (ending != m_ending) {
+        m_ending = ending;
+        update();
+    }
 }
 
-void CardTable::stack(const std::vector<Placement>& placements, qint64 now, int spread) {
-    m_raises.clear();
-    std::vector<CardId> order;
-    std::vector<Raise> late;
-    for (const Placement& placement : placements) {
-        if (placement.delay && spread > 0) {
-            late.push_back({now + qRound(*placement.delay * spread), placement.card.id});
-        } else {
-            order.push_back(placement.card.id);
-        }
-    }
-    // Cards that wait for their turn lie above the others as they lie now, and each goes on top of
-    // all when it sets out; if it did so sooner, one would see it jump.
-    for (const CardId id : m_stack) {
-        if (std::ranges::find(late, id, &Raise::id) != late.end()) {
-            order.push_back(id);
-        }
-    }
-    std::ranges::stable_sort(late, {}, &Raise::time);
-    m_raises.assign(late.begin(), late.end());
-    restack(std::move(order));
-}
-
-void CardTable::restack(std::vector<CardId> stack) {
-    // What lies below the first difference may stay as it is.
-    const auto changed =
-        std::mismatch(stack.begin(), stack.end(), m_stack.begin(), m_stack.end()).first;
-    for (auto id = changed; id != stack.end(); ++id) {
-        m_cards[*id]->raise();
-    }
-    if (changed != stack.end()) {
-        m_overlay->raise();
-    }
-    m_stack = std::move(stack);
-}
-
-void CardTable::raiseCards(qint64 now) {
-    bool raised = false;
-    for (; !m_raises.empty() && m_raises.front().time <= now; m_raises.pop_front()) {
-        const CardId id = m_raises.front().id;
-        std::erase(m_stack, id);
-        m_stack.push_back(id);
-        m_cards[id]->raise();
-        raised = true;
-    }
-    if (raised) {
-        m_overlay->raise();
-    }
+void CardTable::showAnchor() {
+    const auto* verdict = m_controller.hasGame() ? m_controller.verdict() : nullptr;
+    const auto& pile = m_scene.position.pile;
+    const bool isShown = verdict != nullptr && verdict->anchor && !pile.empty() &&
+                         m_scene.beat != Beat::Gathered && m_scene.beat != Beat::Dealt;
+    m_overlay->setAnchor(isShown ? m_cards[pile[0].id] : nullptr);
 }
 
 void CardTable::advance() {
     const qint64 now = m_clock.elapsed();
     if (m_followUp && now >= m_beatEnd) {
         const Scene next = *std::exchange(m_followUp, std::nullopt);
-        const Pace paceNow = pace();
-        showScene(next, std::max(paceNow.glide, 1), paceNow.spread);
+        Pace pace = m_controller.isRunning() ? stepPace() : Pace::atLeisure();
+        if (next.beat == Beat::Dealt) {
+            pace = Pace::ofDeal();
+        }
+        showScene(next, std::max(pace.glide, 1), pace.spread);
     }
-    raiseCards(now);
-    bool moving = m_followUp.has_value();
+    m_stack.advance(now);
+    bool moving = m_followUp.has_value() || m_glowEnd.has_value();
     for (CardWidget* card : m_cards) {
         moving = card->advance(now) || moving;
     }
-    const double fade = static_cast<double>(now - m_glowStart) / glowFade;
-    m_overlay->setStrength(std::clamp(fade, 0.0, 1.0));
-    m_overlay->follow();
+    fadeGlows(now);
+    if (m_banksWait && now >= m_landing) {
+        showBanks();
+    }
     if (!moving) {
         rest();
     }
@@ -410,12 +365,22 @@ void CardTable::advance() {
 
 void CardTable::rest() {
     m_frames.stop();
+    m_glowEnd.reset();
     m_overlay->setStrength(1);
-    if (m_scene.beat == Beat::Dealt || m_scene.beat == Beat::Taken) {
-        showScene(restingScene(m_scene.position), 0);
+    if (m_scene.beat != Beat::Landed) {
+        m_scene.beat = Beat::None; // all cards have arrived
+        m_scene.play.reset();
+        m_overlay->setGlows({});
+    }
+    // Cards that flew above all others take their places among them.
+    m_stack.arrange(m_layout.place(m_scene), 0, 0);
+    if (m_banksWait) {
+        showBanks();
     }
     emit settled();
-    pointAt(m_pointer); // other cards may have come under it
+    if (m_pointer) {
+        pointAt(m_pointer); // other cards may have come under it
+    }
 }
 
 void CardTable::keepMoving() {
@@ -424,35 +389,16 @@ void CardTable::keepMoving() {
     }
 }
 
-CardTable::Pace CardTable::pace() const {
-    const double sinceChange = static_cast<double>(m_clock.elapsed() - m_lastChange);
-    Pace pace = steppingPace();
-    pace.glide = sinceChange < dragInterval ? 0 : jumpGlide;
-    return pace;
+Pace CardTable::stepPace() const {
+    if (m_controller.isRunning()) {
+        return Pace::ofStep(1000 / m_controller.speed());
+    }
+    // While cards still move, the next step may come as soon as this one came after the last.
+    return isSettled() ? Pace::atLeisure() : Pace::ofStep(sinceLastChange());
 }
 
-CardTable::Pace CardTable::steppingPace() const {
-    constexpr double ample = 1e6;
-    // A capture has to fit between this change and the next, which may come as soon as this one
-    // came after the last.
-    double interval = ample;
-    if (m_controller.isRunning()) {
-        interval = 1000 / m_controller.speed();
-    } else if (!isSettled()) {
-        interval = static_cast<double>(m_clock.elapsed() - m_lastChange);
-    }
-    constexpr int whole = 2 * usualGlide + usualHold + usualSpread;
-    const double factor = std::min(1.0, 0.9 * interval / whole);
-    Pace pace;
-    pace.glide = qRound(usualGlide * factor);
-    pace.hold = qRound(usualHold * factor);
-    pace.spread = qRound(usualSpread * factor);
-    pace.beats = m_animated && pace.glide >= leastGlide;
-    if (!pace.beats) {
-        // The next play catches these cards in the air, until even that is too fast to see.
-        pace.glide = interval < leastStepInterval ? 0 : std::min(jumpGlide, qRound(1.5 * interval));
-    }
-    return pace;
+double CardTable::sinceLastChange() const {
+    return static_cast<double>(m_clock.elapsed() - m_lastChange);
 }
 
 void CardTable::updateLayout() {
@@ -511,6 +457,61 @@ void CardTable::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setClipRegion(event->region());
     painter.drawPixmap(0, 0, m_background);
+    if (m_ending) {
+        paintEnding(painter);
+    }
+    if (m_showsFocus) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        option.rect = m_layout.pileArea().toAlignedRect();
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+void CardTable::paintEnding(QPainter& painter) const {
+    // On the water, under whatever cards lie there.
+    const QRectF pile = m_layout.pileArea();
+    QRectF plate(0, 0, pile.width() * 0.42, pile.height() * 0.62);
+    plate.moveCenter({pile.left() + pile.width() * 0.7, pile.center().y()});
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor paper = m_theme.dark ? QColor(0x12, 0x22, 0x2c) : QColor(0xff, 0xff, 0xff);
+    paper.setAlphaF(0.72F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    painter.drawRoundedRect(plate, plate.height() / 3, plate.height() / 3);
+    const QString winner = *m_ending == fishing::Outcome::Draw
+                               ? tr("A draw")
+                               : tr("%1 wins").arg(translated(words::nameOf(
+                                     *m_ending == fishing::Outcome::A ? Player::A : Player::B)));
+    const QString plays = m_controller.index() == 1
+                              ? tr("after 1 play")
+                              : tr("after %L1 plays").arg(m_controller.index());
+    const auto write = [&](const QString& text, double top, double height, bool bold) {
+        QFont letters = font();
+        letters.setBold(bold);
+        letters.setPixelSize(std::max(1, qRound(height * plate.height())));
+        painter.setFont(letters);
+        painter.drawText(QRectF(plate.left(), plate.top() + top * plate.height(), plate.width(),
+                                1.3 * height * plate.height()),
+                         Qt::AlignCenter, text);
+    };
+    painter.setPen(m_theme.text);
+    write(winner, 0.12, 0.36, true);
+    painter.setPen(m_theme.quietText);
+    write(plays, 0.62, 0.18, false);
+}
+
+void CardTable::focusInEvent(QFocusEvent* event) {
+    m_showsFocus =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void CardTable::focusOutEvent(QFocusEvent* event) {
+    m_showsFocus = false;
+    update();
+    QWidget::focusOutEvent(event);
 }
 
 bool CardTable::event(QEvent* event) {
@@ -519,7 +520,13 @@ bool CardTable::event(QEvent* event) {
     }
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto id = m_layout.cardAt(m_scene, help->pos())) {
-        QToolTip::showText(help->globalPos(), describeCard(*id), this);
+        // Beside the card, not on it, and only for as long as the pointer stays.
+        const CardWidget* card = m_cards[*id];
+        const bool isLow = card->geometry().center().y() > height() / 2;
+        const int lines = 3 * fontMetrics().lineSpacing();
+        const QPoint place(help->pos().x(), isLow ? card->y() - lines : card->geometry().bottom());
+        QToolTip::showText(mapToGlobal(place), describeCard(*id), this,
+                           QRect(help->pos() - QPoint(2, 2), QSize(5, 5)));
     } else {
         QToolTip::hideText();
     }
@@ -545,6 +552,10 @@ void CardTable::mouseMoveEvent(QMouseEvent* event) {
     pointAt(event->position());
 }
 
+void CardTable::hideEvent(QHideEvent*) {
+    settle(); // nobody looks
+}
+
 void CardTable::leaveEvent(QEvent*) {
     pointAt(std::nullopt);
 }
@@ -557,6 +568,10 @@ void CardTable::pointAt(std::optional<QPointF> place) {
     const auto id = place ? m_layout.cardAt(m_scene, *place) : std::nullopt;
     const bool canPlay = id && !m_controller.isAtEnd() && isNextCard(*id);
     setCursor(canPlay ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    raiseCard(id);
+}
+
+void CardTable::raiseCard(std::optional<CardId> id) {
     if (id == m_scene.raised || !isSettled() || m_scene.beat != Beat::None) {
         return; // cards in movement are not held up
     }
@@ -569,12 +584,52 @@ void CardTable::pointAt(std::optional<QPointF> place) {
                                                 m_clock.elapsed(), hoverGlide);
         }
     }
-    stack(placements, 0, 0);
+    m_stack.arrange(placements, 0, 0);
     if (m_animated) {
         keepMoving();
     } else {
         settle();
     }
+}
+
+void CardTable::keyPressEvent(QKeyEvent* event) {
+    const bool isDown = event->key() == Qt::Key_Down;
+    if (!isDown && event->key() != Qt::Key_Up) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    // Through the cards of the hand that has the focus, or of the pile.
+    const auto cards = focusedCards();
+    if (cards.empty()) {
+        return;
+    }
+    const auto now = m_scene.raised ? std::ranges::find(cards, *m_scene.raised) : cards.end();
+    auto next = now == cards.end() ? cards.begin() : now;
+    if (now != cards.end() && isDown && now + 1 != cards.end()) {
+        ++next;
+    } else if (now != cards.end() && !isDown && now != cards.begin()) {
+        --next;
+    }
+    settle();
+    raiseCard(*next);
+    emit cardDescribed(describeCard(*next));
+}
+
+std::vector<CardId> CardTable::focusedCards() const {
+    std::vector<CardId> ids;
+    const auto add = [&ids](const auto& cards) {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            ids.push_back(cards[i].id);
+        }
+    };
+    if (m_banks[0]->hasFocus()) {
+        add(m_scene.position.handOf(Player::A));
+    } else if (m_banks[1]->hasFocus()) {
+        add(m_scene.position.handOf(Player::B));
+    } else {
+        add(m_scene.position.pile);
+    }
+    return ids;
 }
 
 bool CardTable::isNextCard(CardId id) const {

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "app/table/card_art.h"
+#include "app/table/card_stack.h"
+#include "app/table/pace.h"
 #include "app/table/scene.h"
 #include "app/table/table_layout.h"
 #include "app/table/table_theme.h"
@@ -13,7 +15,6 @@
 #include <QWidget>
 
 #include <array>
-#include <deque>
 #include <optional>
 #include <vector>
 
@@ -41,7 +42,7 @@ public:
     /// Ends every movement at once: all cards lie where the position says.
     void settle();
     /// Whether no card is moving and no beat is waiting.
-    bool isSettled() const { return !m_frames.isActive(); }
+    bool isSettled() const { return !m_frames.isActive() && !m_followUp; }
 
     const Scene& scene() const { return m_scene; }
     const TableLayout& tableLayout() const { return m_layout; }
@@ -59,6 +60,8 @@ public:
 signals:
     /// The cards have come to rest.
     void settled();
+    /// Arrow keys have gone to a card; words for what it is and where it lies.
+    void cardDescribed(const QString& words);
     /// A card was clicked that does not come next.
     void cardRefused();
 
@@ -71,57 +74,61 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    struct Pace;
     struct Step {
         fishing::Play play;
         bool backward = false;
     };
-    struct Raise {
-        qint64 time = 0;
-        fishing::CardId id = 0;
-    };
-
     void setUpCards();
     void showPosition();
     void showStep(const Step& step, const Pace& pace);
     void showScene(const Scene& scene, int glide, int spread = 0);
     void showGlows(const std::vector<Placement>& placements, int wait);
+    void fadeGlows(qint64 now);
     void showBanks();
-    void stack(const std::vector<Placement>& placements, qint64 now, int spread);
-    void restack(std::vector<fishing::CardId> stack);
-    void raiseCards(qint64 now);
+    void showAnchor();
+    void paintEnding(QPainter& painter) const;
     void advance();
     void rest();
     void keepMoving();
+    bool animates() const { return m_animated && isVisible(); }
     void pointAt(std::optional<QPointF> place);
+    void raiseCard(std::optional<fishing::CardId> id);
+    std::vector<fishing::CardId> focusedCards() const;
     bool isNextCard(fishing::CardId id) const;
     void fitScreen();
     void updateLayout();
     void updateBackground();
-    Pace pace() const;
-    Pace steppingPace() const;
+    Pace stepPace() const;
+    double sinceLastChange() const;
 
     GameController& m_controller;
     CardArt m_art;
     TableTheme m_theme;
     TableLayout m_layout;
     Scene m_scene;
-    std::vector<CardWidget*> m_cards;     // by card id; children of the table
-    std::vector<fishing::CardId> m_stack; // lowest first
-    std::deque<Raise> m_raises;           // cards that go on top of all others when they set out
+    std::vector<CardWidget*> m_cards; // by card id; children of the table
     GlowOverlay* m_overlay;
+    CardStack m_stack;
     std::array<PlayerBank*, 2> m_banks{};
     QPixmap m_background;
-    std::optional<QPointF> m_pointer; // where it is, if it is over the table
+    std::optional<QPointF> m_pointer;         // where it is, if it is over the table
+    std::optional<fishing::Outcome> m_ending; // that is shown
+    bool m_showsFocus = false;
     bool m_animated = true;
     bool m_handsFaceDown = false;
 
     std::optional<Step> m_step;      // what the next change of position shows
     std::optional<Scene> m_followUp; // what is shown when the first beat is over
     qint64 m_beatEnd = 0;
-    qint64 m_glowStart = 0;
+    qint64 m_landing = 0;            // when what the scene is about has landed
+    std::optional<qint64> m_glowEnd; // when the light of the last scene has gone out
+    bool m_banksWait = false;        // for the landing
     qint64 m_lastChange = 0;
 
     QElapsedTimer m_clock;

@@ -19,11 +19,10 @@ constexpr double shakeWidth = 0.05; // in card widths
 /// How far the path of a long move is bent upwards, in card heights.
 constexpr double arcHeight = 0.12;
 
-double eased(double progress, bool interrupted) {
+double eased(double progress, bool brisk) {
     static const QEasingCurve fromRest(QEasingCurve::InOutCubic);
-    // Starting slowly again at each interruption, a card that is often interrupted never arrives.
-    static const QEasingCurve onTheWay(QEasingCurve::OutCubic);
-    return (interrupted ? onTheWay : fromRest).valueForProgress(progress);
+    static const QEasingCurve atFullSpeed(QEasingCurve::OutCubic);
+    return (brisk ? atFullSpeed : fromRest).valueForProgress(progress);
 }
 
 } // namespace
@@ -41,11 +40,15 @@ void CardWidget::reset(fishing::Card card, QPointF place, bool faceUp) {
     update();
 }
 
-void CardWidget::glideTo(QPointF target, bool faceUp, qint64 start, qint64 duration) {
+void CardWidget::glideTo(QPointF target, bool faceUp, qint64 start, qint64 duration, bool brisk) {
     if (target == m_target && faceUp == m_targetFaceUp) {
-        return;
+        const bool isHurried = m_moving && start + duration < m_start + m_duration;
+        if (!isHurried) {
+            return;
+        }
     }
-    m_interrupted = m_moving;
+    // Starting slowly again at each interruption, a card that is often interrupted never arrives.
+    m_brisk = brisk || m_moving;
     m_turns = m_faceUp != faceUp;
     m_origin = m_place;
     m_target = target;
@@ -53,6 +56,10 @@ void CardWidget::glideTo(QPointF target, bool faceUp, qint64 start, qint64 durat
     m_start = start;
     m_duration = duration;
     m_moving = true;
+}
+
+bool CardWidget::isFlying() const {
+    return m_moving && std::abs(m_target.y() - m_origin.y()) > height() / 2.0;
 }
 
 void CardWidget::shake(qint64 start) {
@@ -76,8 +83,8 @@ bool CardWidget::advance(qint64 now) {
         setTurn(1, m_targetFaceUp);
         putAt(m_target);
     } else {
-        const double progress = eased(
-            static_cast<double>(now - m_start) / static_cast<double>(m_duration), m_interrupted);
+        const double progress =
+            eased(static_cast<double>(now - m_start) / static_cast<double>(m_duration), m_brisk);
         if (m_turns) {
             setTurn(std::abs(std::cos(progress * std::numbers::pi)),
                     progress < 0.5 ? !m_targetFaceUp : m_targetFaceUp);
@@ -85,9 +92,8 @@ bool CardWidget::advance(qint64 now) {
             setTurn(std::max(m_openness, progress), m_targetFaceUp); // was turning when interrupted
         }
         const QPointF way = m_target - m_origin;
-        const bool isLong = std::abs(way.y()) > height() / 2.0;
         const double arc =
-            isLong ? std::sin(progress * std::numbers::pi) * arcHeight * height() : 0;
+            isFlying() ? std::sin(progress * std::numbers::pi) * arcHeight * height() : 0;
         putAt(m_origin + way * progress - QPointF(0, arc));
     }
     return isMoving();

@@ -22,9 +22,9 @@ public:
     void reset(fishing::Card card, QPointF place, bool faceUp);
 
     /// Lets the card glide from where it is now to `target`, and turn over on the way if it has to.
-    /// Times are in milliseconds on the table's clock. A card that is on its way there already, or
-    /// there, goes on as it was.
-    void glideTo(QPointF target, bool faceUp, qint64 start, qint64 duration);
+    /// Times are in milliseconds on the table's clock. A card that is on its way there already goes
+    /// on as it was, or faster. `brisk` cards set out at once at full speed.
+    void glideTo(QPointF target, bool faceUp, qint64 start, qint64 duration, bool brisk = false);
     /// Shakes it a little where it is.
     void shake(qint64 start);
     /// Brings it to where it is at time `now`. Returns whether it has yet to come to rest.
@@ -33,6 +33,8 @@ public:
     void arrive();
 
     bool isMoving() const { return m_moving || m_shaking; }
+    /// Whether it is on its way from one part of the table to another.
+    bool isFlying() const;
     bool isFaceUp() const { return m_faceUp; }
 
 protected:
@@ -51,7 +53,7 @@ private:
     qint64 m_start = 0;
     qint64 m_duration = 0;
     bool m_moving = false;
-    bool m_interrupted = false; // sets out from a movement, not from rest
+    bool m_brisk = false;
 
     bool m_faceUp = true; // the side that is seen
     bool m_targetFaceUp = true;

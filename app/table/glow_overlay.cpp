@@ -94,16 +94,12 @@ void GlowOverlay::paintEvent(QPaintEvent*) {
 }
 
 void GlowOverlay::paintGlow(QPainter& painter, const Glow& glow) const {
-    QRegion open(rect());
-    for (const CardWidget* card : glow.above) {
-        open -= card->geometry();
-    }
-    painter.save();
-    painter.setClipRegion(open);
-    painter.setBrush(Qt::NoBrush);
     const QRectF card = glow.card->geometry();
     const double radius = CardArt::cornerRadius(card.width());
     const double reached = reachOf(*glow.card);
+    painter.save();
+    painter.setClipPath(openAround(glow, card, radius));
+    painter.setBrush(Qt::NoBrush);
     // Strokes of growing width, one over the other, fade towards the outside.
     for (int ring = 1; ring <= rings; ++ring) {
         QColor color = m_color;
@@ -113,6 +109,27 @@ void GlowOverlay::paintGlow(QPainter& painter, const Glow& glow) const {
         painter.drawRoundedRect(card, radius, radius);
     }
     painter.restore();
+}
+
+QPainterPath GlowOverlay::openAround(const Glow& glow, const QRectF& card, double radius) const {
+    const QRectF lit = glowRect(glow);
+    QPainterPath hidden;
+    hidden.addRoundedRect(card, radius, radius); // the face stays as it is
+    double right = lit.right();
+    for (const CardWidget* above : glow.above) {
+        const QRectF other = above->geometry();
+        if (other.intersects(card) && other.left() > card.left()) {
+            // A neighbour lies on it: the light ends where that begins, or both would look lit.
+            right = std::min(right, other.left());
+        } else if (other.intersects(lit)) {
+            QPainterPath outline;
+            outline.addRoundedRect(other, radius, radius);
+            hidden = hidden.united(outline);
+        }
+    }
+    QPainterPath open;
+    open.addRect(QRectF(lit.topLeft(), QPointF(right, lit.bottom())));
+    return open.subtracted(hidden);
 }
 
 void GlowOverlay::paintAnchor(QPainter& painter) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPainterPath>
 #include <QWidget>
 
 #include <vector>
@@ -17,7 +18,7 @@ public:
     struct Glow {
         const CardWidget* card = nullptr;
         double strength = 0;                  ///< 0 to 1
-        std::vector<const CardWidget*> above; ///< cards that lie on this one and hide its light
+        std::vector<const CardWidget*> above; ///< cards that may lie on this one and hide its light
     };
 
     explicit GlowOverlay(QWidget* parent);
@@ -28,6 +29,7 @@ public:
     /// How much of their strength all of them have: 0 to 1.
     void setStrength(double strength);
     double strength() const { return m_strength; }
+    bool hasGlows() const { return !m_glows.empty(); }
     /// Marks a card as the anchor, which never leaves the table, or none.
     void setAnchor(const CardWidget* card);
     const CardWidget* anchor() const { return m_anchor; }
@@ -41,6 +43,7 @@ private:
     QRect glowRect(const Glow& glow) const;
     QRect anchorRect() const;
     void paintGlow(QPainter& painter, const Glow& glow) const;
+    QPainterPath openAround(const Glow& glow, const QRectF& card, double radius) const;
     void paintAnchor(QPainter& painter) const;
 
     QColor m_color;

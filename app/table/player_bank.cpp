@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyleOptionFocusRect>
 #include <QSvgRenderer>
 
 using fishing::Player;
@@ -64,7 +65,7 @@ PlayerBank::PlayerBank(Player player, QWidget* parent)
       m_theme(TableTheme::of(palette())) {
     setObjectName(player == Player::A ? QStringLiteral("bankA") : QStringLiteral("bankB"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus); // the stop of the whole hand
     describe();
 }
 
@@ -140,6 +141,11 @@ void PlayerBank::paintEvent(QPaintEvent*) {
     paintLine(painter, layout.count, m_theme.quietText);
     if (m_state.isMover) {
         paintMarker(painter, layout.marker, m_theme);
+    }
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
 }
 

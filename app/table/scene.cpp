@@ -7,6 +7,12 @@ Scene restingScene(const fishing::Position& position) {
     return scene;
 }
 
+Scene gatheredScene(const fishing::Position& position) {
+    Scene scene = restingScene(position);
+    scene.beat = Beat::Gathered;
+    return scene;
+}
+
 Scene dealtScene(const fishing::Position& position) {
     Scene scene = restingScene(position);
     scene.beat = Beat::Dealt;

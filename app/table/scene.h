@@ -9,10 +9,11 @@
 
 /// A capture is shown in two beats, so that one sees what matched before it is gone.
 enum class Beat {
-    None,   ///< the position, and nothing else
-    Dealt,  ///< the cards of the position are on their way from the deck
-    Landed, ///< the played card lies on the pile, the run is about to be taken
-    Taken   ///< the run is on its way to the tail
+    None,     ///< the position, and nothing else
+    Gathered, ///< the cards lie together as a deck, face down
+    Dealt,    ///< the cards of the position are on their way from the deck
+    Landed,   ///< the played card lies on the pile, the run is about to be taken
+    Taken     ///< the run is on its way to the tail
 };
 
 struct Scene {
@@ -27,6 +28,9 @@ struct Scene {
 
 /// The scene of a position as it is.
 Scene restingScene(const fishing::Position& position);
+
+/// All cards of a position in a deck.
+Scene gatheredScene(const fishing::Position& position);
 
 /// A position that is being dealt.
 Scene dealtScene(const fishing::Position& position);

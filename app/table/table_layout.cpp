@@ -16,6 +16,7 @@ constexpr double cardAspect = 1.4; // height over width, as of a poker card
 // All of these are in card heights or widths.
 constexpr double secondRowOffset = 0.42; // leaves the index of the first row free
 constexpr double rowGap = 0.2;           // between a hand and the pile, in heights
+constexpr double leastGap = 0.09;        // between a second row and the pile, in heights
 constexpr double lift = 0.12;            // how far a run is raised, in heights
 constexpr double hoverLift = 0.06;       // how far a card under the pointer is raised, in heights
 constexpr double frontGap = 0.14;        // sets the front card apart, in widths
@@ -31,13 +32,15 @@ double stepFor(std::size_t count, double width, double cardWidth) {
                      : std::min(widest, (width - cardWidth) / static_cast<double>(count - 1));
 }
 
-double heightInCards(int rows) {
-    return 1 + secondRowOffset * (rows - 1);
+/// How far the pile lies from a hand of one row, in heights: far enough for a second row where
+/// there may be one. The pile then never has to give way.
+double pileGap(int secondRows) {
+    return secondRows == 0 ? rowGap : secondRowOffset + (secondRows == 1 ? leastGap : rowGap);
 }
 
-/// The largest card of which `secondRows` second rows fit, in steps of `grid` pixels.
+/// The largest card for which there is room, in steps of `grid` pixels.
 QSizeF cardSizeFor(QSizeF field, int secondRows, int grid) {
-    const double heights = 3 + secondRowOffset * secondRows + 2 * rowGap + lift;
+    const double heights = 3 + 2 * pileGap(secondRows) + lift;
     const double widths = 1 + leastPileStep * static_cast<double>(CardRow::capacity - 1);
     const double largest = std::min(field.height() / heights / cardAspect, field.width() / widths);
     const double width = grid * std::max(1.0, std::floor(largest / grid));
@@ -52,13 +55,15 @@ bool contains(const CardRow& row, Card card) {
 void delayDealing(const Scene& scene, std::vector<Placement>& placements) {
     const auto& hands = scene.position.hands;
     const auto longest = static_cast<double>(std::max(hands[0].size(), hands[1].size()));
-    auto placement = placements.begin();
-    for (const Player player : {Player::B, Player::A}) {
-        const std::size_t size = scene.position.handOf(player).size();
-        for (std::size_t i = 0; i < size; ++i, ++placement) {
-            const double turn = player == Player::A ? 0 : 0.5;
-            placement->delay = (static_cast<double>(i) + turn) / longest;
+    std::array<double, 256> turns{}; // by card id
+    for (const Player player : {Player::A, Player::B}) {
+        const Hand& hand = scene.position.handOf(player);
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            turns[hand[i].id] = static_cast<double>(i) + (player == Player::A ? 0 : 0.5);
         }
+    }
+    for (Placement& placement : placements) {
+        placement.delay = turns[placement.card.id] / longest;
     }
 }
 
@@ -77,16 +82,9 @@ void delayRun(const CardRow& run, bool backward, std::vector<Placement>& placeme
 
 } // namespace
 
-/// What the rows of both hands come to: where each hand begins, and the pile between them.
-struct TableLayout::Rows {
-    std::array<int, 2> rows{};
-    std::array<double, 2> top{};
-    double pileTop = 0;
-};
-
 TableLayout::TableLayout(QSizeF size, std::size_t cardCount, int grid) : m_grid(grid) {
     m_margin = onGrid(std::clamp(size.height() / 40, 8.0, 32.0));
-    m_bankWidth = onGrid(std::clamp(size.width() / 9, 84.0, 300.0));
+    m_bankWidth = onGrid(std::clamp(size.width() / 9, 84.0, 440.0));
     m_field = {m_bankWidth + 2 * m_margin, m_margin,
                onGrid(size.width() - m_bankWidth - 3 * m_margin),
                onGrid(size.height() - 2 * m_margin)};
@@ -110,6 +108,10 @@ QRectF TableLayout::bank(Player player) const {
     return {m_margin, frontTop(player), m_bankWidth, m_cardSize.height()};
 }
 
+QRectF TableLayout::pileArea() const {
+    return {m_field.left(), pileTop(), m_field.width(), m_cardSize.height()};
+}
+
 double TableLayout::farShore() const {
     return bank(Player::B).bottom() + rowGap / 2 * m_cardSize.height();
 }
@@ -118,12 +120,23 @@ double TableLayout::nearShore() const {
     return bank(Player::A).top() - rowGap / 2 * m_cardSize.height();
 }
 
+double TableLayout::pileTop() const {
+    const double room = frontTop(Player::A) - bank(Player::B).bottom();
+    const double lifted = lift * m_cardSize.height();
+    return onGrid(bank(Player::B).bottom() + (room - m_cardSize.height() + lifted) / 2);
+}
+
 std::vector<Placement> TableLayout::place(const Scene& scene) const {
-    const Rows rows = rowsOf(scene);
     std::vector<Placement> placements;
-    placeHand(scene, Player::B, rows, placements);
-    placeHand(scene, Player::A, rows, placements);
-    placePile(scene, rows, placements);
+    placeHand(scene, Player::B, placements);
+    placeHand(scene, Player::A, placements);
+    placePile(scene, placements);
+    if (scene.beat == Beat::Gathered) {
+        for (Placement& placement : placements) {
+            placement.topLeft = deckPlace();
+            placement.faceUp = false;
+        }
+    }
     if (scene.beat == Beat::Dealt) {
         delayDealing(scene, placements);
     } else if (scene.beat == Beat::Taken || (scene.beat == Beat::Landed && scene.backward)) {
@@ -145,26 +158,6 @@ std::optional<fishing::CardId> TableLayout::cardAt(const Scene& scene, QPointF p
     return top == placements.rend() ? std::nullopt : std::optional(top->card.id);
 }
 
-TableLayout::Rows TableLayout::rowsOf(const Scene& scene) const {
-    Rows rows;
-    std::array<double, 2> bottom{};
-    for (const Player player : {Player::A, Player::B}) {
-        const std::size_t i = indexOf(player);
-        rows.rows[i] = rowsFor(shownInHand(scene, player));
-        const double height = onGrid(heightInCards(rows.rows[i]) * m_cardSize.height());
-        rows.top[i] = player == Player::B ? m_field.top() : m_field.bottom() - height;
-        bottom[i] = rows.top[i] + height;
-    }
-    const double room = rows.top[indexOf(Player::A)] - bottom[indexOf(Player::B)];
-    const double lifted = lift * m_cardSize.height();
-    rows.pileTop = onGrid(bottom[indexOf(Player::B)] + (room - m_cardSize.height() + lifted) / 2);
-    return rows;
-}
-
-int TableLayout::rowsFor(std::size_t cards) const {
-    return m_secondRows > 0 && cards > capacityOfOneRow() ? 2 : 1;
-}
-
 std::size_t TableLayout::capacityOfOneRow() const {
     const double width = m_cardSize.width();
     const double spare = m_field.width() - (1 + frontGap) * width - width;
@@ -175,15 +168,14 @@ double TableLayout::frontTop(Player player) const {
     return player == Player::B ? m_field.top() : m_field.bottom() - m_cardSize.height();
 }
 
-void TableLayout::placeHand(const Scene& scene, Player player, const Rows& rows,
+void TableLayout::placeHand(const Scene& scene, Player player,
                             std::vector<Placement>& placements) const {
     const Hand& hand = scene.position.handOf(player);
-    const double width = m_cardSize.width();
     const bool faceUp = !scene.handsFaceDown;
+    const double top = frontTop(player);
     const std::size_t front = frontHasLanded(scene, player) ? 1 : 0;
     if (front < hand.size()) {
-        // Where it lies does not depend on the rows: one always knows where to look.
-        placements.push_back({hand[front], {m_field.left(), frontTop(player)}, faceUp});
+        placements.push_back({hand[front], {m_field.left(), top}, faceUp});
     }
     const std::size_t next = front + 1;
     if (next >= hand.size()) {
@@ -192,39 +184,67 @@ void TableLayout::placeHand(const Scene& scene, Player player, const Rows& rows,
     const std::size_t rest = hand.size() - next;
     // The first row is filled before the second, so that a hand that grows moves only at its tail.
     const std::size_t inFirstRow =
-        rows.rows[indexOf(player)] == 2 ? std::max(capacityOfOneRow() - 1, (rest + 1) / 2) : rest;
-    const double left = m_field.left() + onGrid((1 + frontGap) * width);
-    const double step = onGridBelow(stepFor(inFirstRow, m_field.right() - left, width));
-    const double top = rows.top[indexOf(player)];
-    const double below = top + onGrid(secondRowOffset * m_cardSize.height());
-    for (std::size_t i = 0; i < rest; ++i) {
+        m_secondRows > 0 ? std::min(rest, std::max(capacityOfOneRow() - 1, (rest + 1) / 2)) : rest;
+    const double left = m_field.left() + onGrid((1 + frontGap) * m_cardSize.width());
+    const double step = stepFor(inFirstRow, m_field.right() - left, m_cardSize.width());
+    const double towardsPile = onGrid(secondRowOffset * m_cardSize.height());
+    const double second = player == Player::B ? top + towardsPile : top - towardsPile;
+    const auto put = [&](std::size_t i) {
+        // The queue turns round at the end of the first row and runs back in the second: so a card
+        // that moves up from one to the other only moves a little.
         const bool first = i < inFirstRow;
-        const auto column = static_cast<double>(first ? i : i - inFirstRow);
-        placements.push_back({hand[next + i], {left + step * column, first ? top : below}, faceUp});
+        const auto column = static_cast<double>(first ? i : 2 * inFirstRow - 1 - i);
+        placements.push_back(
+            {hand[next + i], {onGrid(left + step * column), first ? top : second}, faceUp});
+    };
+    // Of two cards in a row, the right one lies above; of two rows, the lower one.
+    const auto putFirstRow = [&] {
+        for (std::size_t i = 0; i < inFirstRow; ++i) {
+            put(i);
+        }
+    };
+    const auto putSecondRow = [&] {
+        for (std::size_t i = rest; i-- > inFirstRow;) {
+            put(i);
+        }
+    };
+    if (player == Player::B) {
+        putFirstRow();
+        putSecondRow();
+    } else {
+        putSecondRow();
+        putFirstRow();
     }
 }
 
-void TableLayout::placePile(const Scene& scene, const Rows& rows,
-                            std::vector<Placement>& placements) const {
+void TableLayout::placePile(const Scene& scene, std::vector<Placement>& placements) const {
     // The same step for every pile, so that cards that stay do not move.
     const double room = m_field.width() - m_cardSize.width();
-    const double step = onGridBelow(std::min(widestPileStep * m_cardSize.width(),
-                                             room / static_cast<double>(CardRow::capacity - 1)));
+    const double step = std::min(widestPileStep * m_cardSize.width(),
+                                 room / static_cast<double>(CardRow::capacity - 1));
+    const double top = pileTop();
     const bool landed = scene.beat == Beat::Landed;
+    const auto& pile = scene.position.pile;
+    const bool hasPair = landed && std::any_of(pile.begin(), pile.end(), [&](Card card) {
+                             return card.rank == scene.play->card.rank;
+                         });
     const double raised = onGrid(lift * m_cardSize.height());
     double left = m_field.left();
     const auto put = [&](Card card) {
-        Placement placement{card, {left, rows.pileTop}};
+        Placement placement{card, {onGrid(left), top}};
         left += step;
-        if (landed && contains(scene.play->captured, card)) {
+        const bool isTaken = landed && contains(scene.play->captured, card);
+        if (isTaken) {
             placement.topLeft.ry() -= raised;
         }
-        if (landed && scene.play->captures() && card.rank == scene.play->card.rank) {
+        // A Jack that hooks the pile has no match: it is all of it.
+        const bool matches = landed && card.rank == scene.play->card.rank;
+        if (landed && scene.play->captures() && (matches || (isTaken && !hasPair))) {
             placement.glow = 1;
         }
         placements.push_back(placement);
     };
-    for (const Card card : scene.position.pile) {
+    for (const Card card : pile) {
         put(card);
     }
     if (landed) {
@@ -243,8 +263,4 @@ void TableLayout::raise(fishing::CardId id, std::vector<Placement>& placements) 
 
 double TableLayout::onGrid(double length) const {
     return m_grid * std::round(length / m_grid);
-}
-
-double TableLayout::onGridBelow(double length) const {
-    return m_grid * std::max(1.0, std::floor(length / m_grid));
 }

@@ -22,8 +22,7 @@ struct Placement {
 };
 
 /// The places of one table size, the same through a whole game. A hand that is too long to be read
-/// in one row takes two. There is no room kept for more second rows than can be needed at a time,
-/// so the pile gives way a little where one is.
+/// in one row turns round at the row's end and runs back in a second one, on the side of the pile.
 class TableLayout {
 public:
     /// `cardCount` is the number of cards in the game; no hand can ever hold more. Cards at rest
@@ -42,28 +41,26 @@ public:
     QPointF deckPlace() const;
     /// Left of a hand: room for the player.
     QRectF bank(fishing::Player player) const;
+    /// The strip of table on which the pile grows from left to right.
+    QRectF pileArea() const;
     /// Where the water ends: B's bank lies above the first, A's below the second.
     double farShore() const;
     double nearShore() const;
 
 private:
-    struct Rows;
-
-    Rows rowsOf(const Scene& scene) const;
-    int rowsFor(std::size_t cards) const;
     std::size_t capacityOfOneRow() const;
     double frontTop(fishing::Player player) const;
-    void placeHand(const Scene& scene, fishing::Player player, const Rows& rows,
+    double pileTop() const;
+    void placeHand(const Scene& scene, fishing::Player player,
                    std::vector<Placement>& placements) const;
-    void placePile(const Scene& scene, const Rows& rows, std::vector<Placement>& placements) const;
+    void placePile(const Scene& scene, std::vector<Placement>& placements) const;
     void raise(fishing::CardId id, std::vector<Placement>& placements) const;
     double onGrid(double length) const;
-    double onGridBelow(double length) const;
 
     int m_grid;
     QRectF m_field; // all of the table that cards may lie on
     double m_margin = 0;
     double m_bankWidth = 0;
-    int m_secondRows = 0; // that there is room for at a time: 0 to 2
+    int m_secondRows = 0; // that can be needed at a time: 0 to 2
     QSizeF m_cardSize;
 };

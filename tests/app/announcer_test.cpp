@@ -17,14 +17,14 @@ private slots:
 
 void AnnouncerTest::theFirstIsSaidAtOnce() {
     QLabel speaker;
-    Announcer announcer(&speaker);
+    auto& announcer = *new Announcer(&speaker);
     announcer.announce(QStringLiteral("A plays 2♠."));
     QCOMPARE(speaker.accessibleName(), QStringLiteral("A plays 2♠."));
 }
 
 void AnnouncerTest::ofManyTheLastIsSaid() {
     QLabel speaker;
-    Announcer announcer(&speaker);
+    auto& announcer = *new Announcer(&speaker);
     QSignalSpy said(&announcer, &Announcer::announced);
     for (int i = 0; i < 100; ++i) {
         announcer.announce(QString::number(i));
@@ -37,7 +37,7 @@ void AnnouncerTest::ofManyTheLastIsSaid() {
 
 void AnnouncerTest::atMostTwoASecond() {
     QLabel speaker;
-    Announcer announcer(&speaker);
+    auto& announcer = *new Announcer(&speaker);
     QSignalSpy said(&announcer, &Announcer::announced);
     QElapsedTimer clock;
     clock.start();

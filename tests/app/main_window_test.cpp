@@ -449,7 +449,7 @@ void MainWindowTest::aRefusedCardIsExplained() {
     table().settle();
     const CardId wrong = game().position().handOf(Player::B)[0].id;
     click(table().cardWidget(wrong));
-    QCOMPARE(status(), QStringLiteral("It is the turn of A, whose front card comes next."));
+    QCOMPARE(status(), QStringLiteral("A’s turn: A’s front card comes next."));
     press(Qt::Key_Right);
     QCOMPARE(status(), QStringLiteral("Play 1: A plays 2♠."));
 }

@@ -10,6 +10,7 @@ class ViewOptionsTest : public QObject {
 
 private slots:
     void whatWasChosenComesBack();
+    void onlyWhatChangedIsKept();
     void nothingChosenMeansTheDefaults();
     void garbledSettingsMeanTheDefaults();
 
@@ -28,11 +29,23 @@ void ViewOptionsTest::whatWasChosenComesBack() {
         options.appearance = static_cast<Appearance>(i / 16);
         {
             QSettings settings(path("chosen.ini"), QSettings::IniFormat);
-            writeViewOptions(settings, options);
+            settings.clear();
+            writeViewOptions(settings, {}, options);
         }
         const QSettings settings(path("chosen.ini"), QSettings::IniFormat);
         QVERIFY(readViewOptions(settings, {}) == options);
     }
+}
+
+void ViewOptionsTest::onlyWhatChangedIsKept() {
+    ViewOptions before; // as a single start with --appearance dark and a calm desktop has it
+    before.animate = false;
+    before.appearance = Appearance::Dark;
+    ViewOptions after = before;
+    after.cards.fourColors = true;
+    QSettings settings(path("changed.ini"), QSettings::IniFormat);
+    writeViewOptions(settings, before, after);
+    QCOMPARE(settings.allKeys(), QStringList{QStringLiteral("view/fourColors")});
 }
 
 void ViewOptionsTest::nothingChosenMeansTheDefaults() {
