@@ -169,7 +169,6 @@ void CustomDealDialogTest::nothingJumpsWhenAnErrorComes() {
     type(Player::A, "2 4 fish");
     QCoreApplication::processEvents();
     QCOMPARE(find<QComboBox>("rules")->geometry(), before);
-    QVERIFY(find<QLabel>("remarkA")->sizeHint().width() > 0);
 }
 
 void CustomDealDialogTest::enterAcceptsAndEscapeRejects() {

@@ -84,6 +84,8 @@ private slots:
     void aHiddenFutureIsNotGivenAway();
     void aHiddenFutureIsToldWhenItIsReached();
     void theLimitDecidesWhatIsUndecided();
+    void theEndSettlesTheVerdict();
+    void askingBeyondTheEndTellsWhereOneIs();
     void judgingCanBeStopped();
     void aSlotMayBeginAnotherGame();
 };
@@ -321,7 +323,12 @@ void GameControllerTest::aLateVerdictIsNotTakenForTheNextGame() {
     GameController controller;
     controller.newGame(numberedDeal(167, {13, 16}), {});
     // The answer may be on its way already: it must find another game on the table.
-    QTest::qSleep(200);
+    GameController other; // needs as long for the same deal
+    QSignalSpy otherChanged(&other, &GameController::verdictChanged);
+    other.newGame(numberedDeal(167, {13, 16}), {});
+    while (other.verdict() == nullptr) {
+        QVERIFY(otherChanged.wait());
+    }
     controller.newGame(articlesDeal(), {});
     QSignalSpy changed(&controller, &GameController::verdictChanged);
     QCoreApplication::processEvents();
@@ -468,6 +475,33 @@ void GameControllerTest::theLimitDecidesWhatIsUndecided() {
     controller.setLimit(419);
     QCOMPARE(controller.verdict()->outcome, Outcome::B);
     QCOMPARE(controller.length(), 419);
+}
+
+void GameControllerTest::theEndSettlesTheVerdict() {
+    GameController controller;
+    controller.setLimit(10);
+    controller.newGame(articlesDeal(), {});
+    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
+    controller.seek(1000);
+    QCOMPARE(controller.index(), 49);
+    QCOMPARE(controller.verdict()->outcome, Outcome::B);
+    QCOMPARE(controller.length(), 49);
+    controller.newGame(articlesDeal(), {});
+    QSignalSpy finished(&controller, &GameController::gameFinished);
+    while (!controller.isAtEnd()) {
+        controller.stepForward();
+    }
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(finished.first().first().value<Verdict>().outcome, Outcome::B);
+}
+
+void GameControllerTest::askingBeyondTheEndTellsWhereOneIs() {
+    GameController controller;
+    controller.newGame(articlesDeal(), {});
+    controller.seek(49);
+    Log log(controller);
+    controller.seek(600);
+    QCOMPARE(log.take(), text("at 49"));
 }
 
 void GameControllerTest::judgingCanBeStopped() {

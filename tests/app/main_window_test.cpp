@@ -58,6 +58,9 @@ private slots:
     void escapeLeavesFullScreen();
     void typedHandsComeBackToTheDialog();
     void tabFindsItsWay();
+    void handsAreReadByKeyboard();
+    void changingTheRulesKeepsTheTypedHands();
+    void theWindowManagersFullScreenCounts();
     void closeInMidAnimation();
     void closeWhileItPlays();
 
@@ -227,6 +230,7 @@ void MainWindowTest::enterPlaysTheNextCard() {
 }
 
 void MainWindowTest::spacePlaysAndPauses() {
+    game().setSpeed(GameController::speeds().front()); // no second play in between
     press(Qt::Key_Space);
     QVERIFY(game().isRunning());
     QCOMPARE(find<QAction>("playPause")->iconText(), QStringLiteral("Pause"));
@@ -503,8 +507,50 @@ void MainWindowTest::tabFindsItsWay() {
     QCOMPARE(game().index(), 1);
 }
 
+void MainWindowTest::handsAreReadByKeyboard() {
+    table().settle();
+    auto* bank = m_window->findChild<QWidget*>(QStringLiteral("bankB"));
+    bank->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Down);
+    QCOMPARE(status(), QStringLiteral("three of spades, front of B’s hand"));
+    press(Qt::Key_Down);
+    QCOMPARE(status(), QStringLiteral("ace of hearts, card 2 of 6 in B’s hand"));
+    QCOMPARE(table().scene().raised, std::optional(game().position().handOf(Player::B)[1].id));
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    QCOMPARE(status(), QStringLiteral("three of spades, front of B’s hand"));
+    press(Qt::Key_Right); // still plays
+    QCOMPARE(game().index(), 1);
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::changingTheRulesKeepsTheTypedHands() {
+    inDialog([](CustomDealDialog& dialog) {
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("7 8S"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("9"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    find<QAction>("rules-textbook")->trigger();
+    QVERIFY(game().deal() == *parseDeal("7 8S / 9"));
+    inDialog([](CustomDealDialog& dialog) {
+        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("handA"))->text(),
+                 QStringLiteral("7 8♠"));
+    });
+}
+
+void MainWindowTest::theWindowManagersFullScreenCounts() {
+    m_window->showFullScreen();
+    QVERIFY(find<QAction>("fullScreen")->isChecked());
+    m_window->showNormal();
+    QVERIFY(!find<QAction>("fullScreen")->isChecked());
+    press(Qt::Key_F11);
+    QVERIFY(m_window->isFullScreen());
+}
+
 void MainWindowTest::closeInMidAnimation() {
     game().seek(4);
+    table().settle();
     press(Qt::Key_Right);
     QVERIFY(!table().isSettled());
     m_window->close();

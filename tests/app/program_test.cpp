@@ -94,8 +94,8 @@ void ProgramTest::badInputIsRefused_data() {
     row("card", "2 4 14 / 3", "Line 1, column 5: There is no rank in “14”");
     row("half a deal", "2 4 1", "The second hand is missing");
     row("rules", "--rules;classik", "--rules, line 1, column 1: “classik” is no rule set");
-    row("number", "--deal;-1", "--deal");
-    row("too large a number", "--deal;18446744073709551616", "--deal");
+    row("number", "--deal;-1", "Write a whole number from 0");
+    row("too large a number", "--deal;18446744073709551616", "Write a whole number from 0");
     row("two deals", "--deal;1;2 / 3", "The deal is given in more than one way");
     row("place", "--at;soon", "--at");
     row("place in halves", "--at;3.25", "--at");
@@ -105,7 +105,7 @@ void ProgramTest::badInputIsRefused_data() {
     row("small size", "--size;640x480", "--size takes a size from 900x560");
     row("unknown option", "--fast", "fast");
     row("missing value", "--rules", "rules");
-    row("folder", "/", "/");
+    row("folder", "/", "is a folder");
     row("missing file", "deel.txt", "“deel.txt” cannot be read");
     row("missing file in a folder", "./deals/mine", "“./deals/mine” cannot be read");
     row("empty screenshot", "--screenshot;;2 / 3", "--screenshot FILE");
