@@ -4,6 +4,7 @@
 #include "app/input/deal_source.h"
 #include "app/input/refusal.h"
 #include "app/translated.h"
+#include "app/window_sizes.h"
 #include "app/words/command_line.h"
 #include "engine/game.h"
 
@@ -22,10 +23,6 @@ const QString screenshotOption = QStringLiteral("screenshot");
 const QString sizeOption = QStringLiteral("size");
 const QString appearanceOption = QStringLiteral("appearance");
 const QString platformOption = QStringLiteral("platform");
-
-constexpr int leastWidth = 900;
-constexpr int leastHeight = 560;
-constexpr int mostPixels = 16384; // a side; more than any screen, less than what QImage can hold
 
 QString usage() {
     return QCoreApplication::translate(
@@ -97,6 +94,10 @@ std::string utf8(const QString& text) {
     return text.toStdString();
 }
 
+std::string written(QSize size) {
+    return std::to_string(size.width()) + "x" + std::to_string(size.height());
+}
+
 fishing::Rules readRules(const QCommandLineParser& parser) {
     if (!parser.isSet(rulesOption)) {
         return {};
@@ -128,10 +129,12 @@ void readSize(const QCommandLineParser& parser, Arguments& arguments) {
     static const QRegularExpression form(QStringLiteral("^(\\d{1,5})[xX×](\\d{1,5})$"));
     const auto match = form.match(parser.value(sizeOption));
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-    if (!match.hasMatch() || size.width() < leastWidth || size.height() < leastHeight ||
-        size.width() > mostPixels || size.height() > mostPixels) {
-        throw input::Refusal{
-            words::sizeNeeded("--size", utf8(parser.value(sizeOption)), "900x560", "16384x16384")};
+    const bool fits =
+        size.expandedTo(leastWindowSize) == size && size.boundedTo(largestWindowSize) == size;
+    if (!match.hasMatch() || !fits) {
+        throw input::Refusal{words::sizeNeeded("--size", utf8(parser.value(sizeOption)),
+                                               written(leastWindowSize),
+                                               written(largestWindowSize))};
     }
     arguments.size = size;
 }

@@ -2,6 +2,7 @@
 #include "app/arguments.h"
 #include "app/main_window.h"
 #include "app/table/card_table.h"
+#include "app/window_sizes.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -15,8 +16,6 @@ namespace {
 
 constexpr int statusFailed = 1;
 constexpr int statusBadInput = 2;
-
-constexpr QSize usualSize(1280, 800);
 
 void print(std::FILE* stream, const QString& text) {
     // A message quotes what it is about, and nothing in that may steer the terminal.
@@ -42,7 +41,7 @@ bool hasDisplay() {
 /// The usual size, or as much of it as the screen has room for.
 QSize fittingSize(const MainWindow& window) {
     constexpr QSize frame(16, 48); // roughly what a window manager adds
-    return usualSize.boundedTo(window.screen()->availableSize() - frame);
+    return usualWindowSize.boundedTo(window.screen()->availableSize() - frame);
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
@@ -113,7 +112,7 @@ int main(int argc, char* argv[]) {
         options.animate = false;
         options.appearance = arguments.appearance.value_or(Appearance::Light);
         MainWindow window(options);
-        window.resize(arguments.size.value_or(usualSize));
+        window.resize(arguments.size.value_or(usualWindowSize));
         beginGame(window, arguments);
         return writeScreenshot(window, arguments.screenshot);
     }

@@ -12,6 +12,7 @@
 #include "app/table/card_table.h"
 #include "app/translated.h"
 #include "app/view_actions.h"
+#include "app/window_sizes.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -32,8 +33,6 @@
 
 namespace {
 
-constexpr QSize leastSize(900, 560);
-
 /// Random deals get numbers that can be read aloud; any 64-bit number may be asked for.
 constexpr quint32 randomNumbers = 1'000'000'000;
 
@@ -42,7 +41,7 @@ constexpr quint32 randomNumbers = 1'000'000'000;
 MainWindow::MainWindow(const ViewOptions& options)
     : m_playback(new PlaybackActions(m_controller, this)), m_view(new ViewActions(options, this)) {
     setObjectName(QStringLiteral("mainWindow"));
-    setMinimumSize(leastSize);
+    setMinimumSize(leastWindowSize);
     createGameActions();
     createMenus();
     createToolBar();

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/words/phrase.h"
 
-#include <cassert>
-#include <string_view>
-
 namespace words {
 
 namespace {
@@ -26,20 +23,7 @@ struct EnglishWriter {
 } // namespace
 
 std::string inEnglish(const Phrase& phrase) {
-    std::string text;
-    const std::string_view source = phrase.text;
-    for (std::size_t i = 0; i < source.size(); ++i) {
-        const bool isPlace = source[i] == '%' && i + 1 < source.size() && source[i + 1] >= '1' &&
-                             source[i + 1] <= '9';
-        if (!isPlace) {
-            text += source[i];
-            continue;
-        }
-        const auto index = static_cast<std::size_t>(source[++i] - '1');
-        assert(index < phrase.arguments.size());
-        text += std::visit(EnglishWriter(), phrase.arguments[index].value);
-    }
-    return text;
+    return expanded(phrase.text, phrase.arguments, EnglishWriter());
 }
 
 } // namespace words

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -26,6 +27,25 @@ struct Phrase {
 struct Argument {
     std::variant<std::string, std::uint64_t, Phrase> value;
 };
+
+/// `source`, a phrase's text or its translation, with what `write` makes of each argument in its
+/// place. A place without an argument stays as it stands.
+template <class Write>
+std::string expanded(std::string_view source, const std::vector<Argument>& arguments, Write write) {
+    std::string text;
+    for (std::size_t i = 0; i < source.size(); ++i) {
+        const bool isPlace = source[i] == '%' && i + 1 < source.size() && source[i + 1] >= '1' &&
+                             source[i + 1] <= '9';
+        const std::size_t index = isPlace ? static_cast<std::size_t>(source[i + 1] - '1') : 0;
+        if (isPlace && index < arguments.size()) {
+            text += std::visit(write, arguments[index].value);
+            ++i;
+        } else {
+            text += source[i];
+        }
+    }
+    return text;
+}
 
 /// The phrase in English, numbers with a comma every three digits.
 std::string inEnglish(const Phrase& phrase);
