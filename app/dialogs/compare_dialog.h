@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The two equal positions of an endless game side by side, where its loop begins and where it has
+// gone round once, and in words why they are equal. Stays open beside the table if it is shown
+// without a loop of its own.
+#pragma once
+
+#include "app/table/card_art.h"
+#include "engine/verdict.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QGridLayout;
+class TableView;
+
+class CompareDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The game must have been found as far as the cycle goes round once; the dialog keeps nothing
+    /// of it but the two positions.
+    CompareDialog(const fishing::Game& game, const fishing::Cycle& cycle,
+                  QWidget* parent = nullptr);
+    ~CompareDialog() override;
+
+    /// The cards as they look on the table.
+    void setLook(const CardLook& look);
+
+    /// The positions shown: the one on the left, the one on the right.
+    const std::array<fishing::Position, 2>& positions() const { return m_positions; }
+
+signals:
+    /// The position after so many plays is wanted on the table.
+    void placeWanted(qint64 place);
+
+private:
+    void addSide(QGridLayout& grid, int side, fishing::PlayCount place, std::size_t cardCount);
+    QLayout* createWords(const fishing::Cycle& cycle);
+    QString reason(const fishing::Cycle& cycle) const;
+
+    CardArt m_art;
+    std::array<fishing::Position, 2> m_positions;
+    std::array<TableView*, 2> m_views{};
+};

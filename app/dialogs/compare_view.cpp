@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/compare_view.h"
+
+#include "app/table/card_art.h"
+#include "app/table/table_picture.h"
+
+#include <QEvent>
+#include <QPainter>
+
+TableView::TableView(const fishing::Position& position, std::size_t cardCount, CardArt& art,
+                     QWidget* parent)
+    : QWidget(parent), m_position(position), m_cardCount(cardCount), m_art(art) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void TableView::redraw() {
+    m_picture = {};
+    update();
+}
+
+QSize TableView::sizeHint() const {
+    return {420, 280};
+}
+
+QSize TableView::minimumSizeHint() const {
+    return {240, 160};
+}
+
+void TableView::paintEvent(QPaintEvent*) {
+    if (m_picture.deviceIndependentSize().toSize() != size() ||
+        m_picture.devicePixelRatio() != devicePixelRatioF()) {
+        m_picture = tablePicture(restingScene(m_position), m_cardCount, size(), devicePixelRatioF(),
+                                 TableTheme::of(palette()), m_art);
+    }
+    QPainter(this).drawPixmap(0, 0, m_picture);
+}
+
+void TableView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        redraw();
+    }
+}
