@@ -62,6 +62,15 @@ QPainterPath pathOf(Glyph glyph) {
         path.addPolygon(QPolygonF({{4, 20}, {5, 15.5}, {15.5, 5}, {19, 8.5}, {8.5, 19}}));
         path.closeSubpath();
         break;
+    case Glyph::Verdict: { // a flag at the end of the way
+        path.addRoundedRect(QRectF(5, 3, 2.5, 18), 1, 1);
+        path.moveTo(9, 4);
+        path.cubicTo(12, 2.5, 16, 6.5, 20, 4.5);
+        path.lineTo(20, 12.5);
+        path.cubicTo(16, 14.5, 12, 10.5, 9, 12);
+        path.closeSubpath();
+        break;
+    }
     case Glyph::Rules:
         for (const qreal top : {5.0, 10.5, 16.0}) {
             path.addEllipse(QRectF(3.5, top, 3, 3));

@@ -4,6 +4,17 @@
 
 #include <QIcon>
 
-enum class Glyph { Play, Pause, StepForward, StepBackward, First, Last, Deal, Edit, Rules };
+enum class Glyph {
+    Play,
+    Pause,
+    StepForward,
+    StepBackward,
+    First,
+    Last,
+    Deal,
+    Edit,
+    Rules,
+    Verdict
+};
 
 QIcon glyphIcon(Glyph glyph);

@@ -17,6 +17,9 @@ namespace {
 constexpr int statusFailed = 1;
 constexpr int statusBadInput = 2;
 
+const QString stateKey = QStringLiteral("window/state");
+const QString geometryKey = QStringLiteral("window/geometry");
+
 void print(std::FILE* stream, const QString& text) {
     // A message quotes what it is about, and nothing in that may steer the terminal.
     QString harmless = text;
@@ -124,8 +127,16 @@ int main(int argc, char* argv[]) {
                      [&settings](const ViewOptions& before, const ViewOptions& chosen) {
                          writeViewOptions(settings, before, chosen);
                      });
-    window.resize(arguments.size ? *arguments.size : fittingSize(window));
+    window.restoreState(settings.value(stateKey).toByteArray());
+    if (arguments.size) {
+        window.resize(*arguments.size);
+    } else if (!window.restoreGeometry(settings.value(geometryKey).toByteArray())) {
+        window.resize(fittingSize(window));
+    }
     window.show();
     beginGame(window, arguments);
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    settings.setValue(stateKey, window.saveState());
+    settings.setValue(geometryKey, window.saveGeometry());
+    return status;
 }

@@ -3,9 +3,12 @@
 
 #include "app/actions.h"
 #include "app/announcer.h"
+#include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/custom_deal_dialog.h"
 #include "app/elided_label.h"
 #include "app/glyph_icon.h"
+#include "app/panels/moves_panel.h"
+#include "app/panels/verdict_panel.h"
 #include "app/playback/playback_actions.h"
 #include "app/playback/transport_bar.h"
 #include "app/rules_text.h"
@@ -26,7 +29,6 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -47,6 +49,7 @@ MainWindow::MainWindow(const ViewOptions& options)
     createToolBar();
     createStatusBar();
     createCentre();
+    createDocks();
     // So that their keys work in full screen, without a menu bar, too.
     addActions(m_playback->all() + m_view->all());
     connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
@@ -63,6 +66,7 @@ MainWindow::MainWindow(const ViewOptions& options)
 MainWindow::~MainWindow() {
     // What shows the game goes before the controller does, which is a member.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(findChildren<QToolBar*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
 }
 
@@ -179,16 +183,16 @@ void MainWindow::createMenus() {
     game->addSeparator();
     game->addAction(m_quit);
     m_playback->fillMenu(menuBar()->addMenu(tr("&Play")));
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    m_view->fillMenu(view);
-    view->addSeparator();
-    view->addAction(m_fullScreen);
+    m_viewMenu = menuBar()->addMenu(tr("&View"));
+    m_view->fillMenu(m_viewMenu);
+    m_viewMenu->addSeparator();
+    m_viewMenu->addAction(m_fullScreen);
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_about);
 }
 
 void MainWindow::createToolBar() {
-    QToolBar* bar = addToolBar(tr("Game"));
+    QToolBar* bar = m_toolBar = addToolBar(tr("Game"));
     bar->setObjectName(QStringLiteral("gameToolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -219,16 +223,65 @@ void MainWindow::createStatusBar() {
 }
 
 void MainWindow::createCentre() {
-    auto* centre = new QWidget(this);
-    auto* column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_table = new CardTable(m_controller, centre);
-    column->addWidget(m_table, 1);
-    column->addWidget(new TransportBar(m_controller, m_playback->transport(), centre));
-    setCentralWidget(centre);
+    m_table = new CardTable(m_controller, this);
+    setCentralWidget(m_table);
+    // A tool bar spans the window under table and panels alike.
+    auto* strip = new QToolBar(tr("Playback"), this);
+    strip->setObjectName(QStringLiteral("playbackToolBar"));
+    strip->setMovable(false);
+    strip->addWidget(new TransportBar(m_controller, m_playback->transport(), strip));
+    addToolBar(Qt::BottomToolBarArea, strip);
     m_table->setFocusPolicy(Qt::StrongFocus);
     m_table->setFocus();
+}
+
+void MainWindow::createDocks() {
+    // The buttons of the panels stand at the right end of the tool bar, where the panels open.
+    auto* space = new QWidget(this);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(space);
+    auto* verdict = new VerdictPanel(m_controller, this);
+    connect(verdict, &VerdictPanel::rulesWanted, this, &MainWindow::changeRules);
+    connect(verdict, &VerdictPanel::compareWanted, this, &MainWindow::compare);
+    QAction* showMoves = addDock(QStringLiteral("moves"), tr("&Moves"), tr("Every play in a list"),
+                                 Qt::Key_F7, new MovesPanel(m_controller, this));
+    showMoves->setIcon(glyphIcon(Glyph::Rules));
+    QAction* showVerdict = addDock(QStringLiteral("verdict"), tr("&Verdict"),
+                                   tr("How the game ends, and why"), Qt::Key_F8, verdict);
+    showVerdict->setIcon(glyphIcon(Glyph::Verdict));
+    m_viewMenu->insertActions(m_fullScreen, {showMoves, showVerdict});
+    m_viewMenu->insertSeparator(m_fullScreen);
+}
+
+QAction* MainWindow::addDock(const QString& name, const QString& title, const QString& tip,
+                             const QKeySequence& key, QWidget* panel) {
+    auto* dock = new QDockWidget(QString(title).remove(QLatin1Char('&')), this);
+    dock->setObjectName(name + QStringLiteral("Dock"));
+    dock->setWidget(panel);
+    dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();
+    QAction* action = dock->toggleViewAction();
+    action->setObjectName(name);
+    action->setShortcut(key);
+    setActionWords(action, title, tip);
+    QMainWindow::addAction(action);
+    m_toolBar->addAction(action);
+    return action;
+}
+
+void MainWindow::compare() {
+    const auto* verdict = m_controller.verdict();
+    if (verdict == nullptr || !verdict->cycle) {
+        return;
+    }
+    auto* dialog = new CompareDialog(m_controller.game(), *verdict->cycle, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setLook(viewOptions().cards);
+    connect(dialog, &CompareDialog::placeWanted, &m_controller, &GameController::seek);
+    // Its places are of this game.
+    connect(&m_controller, &GameController::gameStarted, dialog, &QWidget::close);
+    dialog->show();
 }
 
 void MainWindow::changeRules(const fishing::Rules& rules) {

@@ -20,6 +20,7 @@ class PlaybackActions;
 class QActionGroup;
 class QLabel;
 class QMenu;
+class QToolBar;
 class ViewActions;
 
 class MainWindow : public QMainWindow {
@@ -59,6 +60,10 @@ private:
     void createToolBar();
     void createStatusBar();
     void createCentre();
+    void createDocks();
+    QAction* addDock(const QString& name, const QString& title, const QString& tip,
+                     const QKeySequence& key, QWidget* panel);
+    void compare();
     void begin(fishing::Deal deal, fishing::Rules rules, std::optional<std::uint64_t> number,
                std::optional<Hands> typed);
     void changeRules(const fishing::Rules& rules);
@@ -87,6 +92,8 @@ private:
     QAction* m_fullScreen = nullptr;
     QAction* m_about = nullptr;
     QMenu* m_rulesMenu = nullptr;
+    QMenu* m_viewMenu = nullptr;
+    QToolBar* m_toolBar = nullptr;
     QAction* m_showRules = nullptr; // the tool button that opens the menu
     ElidedLabel* m_status = nullptr;
     QLabel* m_endless = nullptr;

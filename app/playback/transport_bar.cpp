@@ -63,6 +63,7 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
       m_speedText(new QLabel(this)) {
     setObjectName(QStringLiteral("transportBar"));
     auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 0, 6, 0);
     for (QAction* action : actions) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);

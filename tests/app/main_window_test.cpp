@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/custom_deal_dialog.h"
 #include "app/main_window.h"
+#include "app/panels/verdict_panel.h"
 #include "app/playback/timeline_slider.h"
 #include "tests/app/deals.h"
 #include "tests/app/table_check.h"
@@ -9,9 +11,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -61,6 +65,8 @@ private slots:
     void handsAreReadByKeyboard();
     void changingTheRulesKeepsTheTypedHands();
     void theWindowManagersFullScreenCounts();
+    void panelsFollowTheGame();
+    void comparingShowsTheLoop();
     void closeInMidAnimation();
     void closeWhileItPlays();
 
@@ -353,8 +359,9 @@ void MainWindowTest::everythingFitsTheSmallestSize() {
     QVERIFY(QTest::qWaitFor([this] { return m_window->size() == QSize(900, 560); }));
     m_window->newGame(numberedDeal(anchoredNumber), textbook(), anchoredNumber);
     game().seek(12345678);
-    for (auto* widget : m_window->centralWidget()->findChildren<QWidget*>()) {
-        if (widget->isVisible() && !qobject_cast<CardWidget*>(widget)) {
+    for (auto* widget : m_window->findChildren<QWidget*>()) {
+        if (widget->isVisible() && !widget->isWindow() && !qobject_cast<CardWidget*>(widget) &&
+            !widget->objectName().isEmpty()) {
             const QRect shown(widget->mapTo(m_window.get(), QPoint()), widget->size());
             QVERIFY2(m_window->rect().contains(shown), qPrintable(widget->objectName()));
             QVERIFY2(widget->width() >= widget->minimumSizeHint().width(),
@@ -546,6 +553,38 @@ void MainWindowTest::theWindowManagersFullScreenCounts() {
     QVERIFY(!find<QAction>("fullScreen")->isChecked());
     press(Qt::Key_F11);
     QVERIFY(m_window->isFullScreen());
+}
+
+void MainWindowTest::panelsFollowTheGame() {
+    press(Qt::Key_F7);
+    press(Qt::Key_F8);
+    QVERIFY(find<QDockWidget>("movesDock")->isVisible());
+    QVERIFY(find<QDockWidget>("verdictDock")->isVisible());
+    QVERIFY(find<TimelineSlider>("timeline")->width() > 400); // the strip spans all of the window
+    for (int i = 0; i < 5; ++i) {
+        press(Qt::Key_Right);
+    }
+    QCOMPARE(game().index(), 5);
+    emit find<VerdictPanel>("verdictPanel")->rulesWanted(textbook());
+    QVERIFY(game().rules() == textbook());
+    press(Qt::Key_N, Qt::ControlModifier);
+    press(Qt::Key_F7);
+    press(Qt::Key_F8);
+    QVERIFY(!find<QDockWidget>("movesDock")->isVisible());
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::comparingShowsTheLoop() {
+    m_window->newGame(articlesDeal(), *parseRules("coursework"), std::nullopt);
+    emit find<VerdictPanel>("verdictPanel")->compareWanted();
+    QPointer<CompareDialog> dialog = m_window->findChild<CompareDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(sameRanks(dialog->positions()[0], dialog->positions()[1]));
+    emit dialog->placeWanted(217);
+    QCOMPARE(game().index(), 217);
+    QVERIFY(game().position() == dialog->positions()[1]);
+    m_window->newGame(articlesDeal(), {}, std::nullopt); // has no loop to show
+    QVERIFY(!dialog || !dialog->isVisible());
 }
 
 void MainWindowTest::closeInMidAnimation() {
