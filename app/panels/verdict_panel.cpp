@@ -8,9 +8,11 @@
 #include "app/panels/verdict_search.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using fishing::Outcome;
@@ -71,18 +73,18 @@ VerdictPanel::VerdictPanel(GameController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller) {
     setObjectName(QStringLiteral("verdictPanel"));
     setAccessibleName(tr("Verdict"));
-    auto* area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("verdictScroll"));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus); // the arrow keys belong to the game
-    area->setWidget(createSections());
-    area->viewport()->setAutoFillBackground(false);
-    area->widget()->setAutoFillBackground(false);
+    m_area = new QScrollArea(this);
+    m_area->setObjectName(QStringLiteral("verdictScroll"));
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus); // the arrow keys belong to the game
+    m_area->setWidget(createSections());
+    m_area->viewport()->setAutoFillBackground(false);
+    m_area->widget()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->addWidget(area);
+    column->addWidget(m_area);
     showTitleFont();
     listen();
 }
@@ -221,7 +223,7 @@ QWidget* VerdictPanel::createClassicSection() {
 void VerdictPanel::showTitleFont() {
     QFont large = font();
     large.setBold(true);
-    large.setPointSizeF(1.45 * large.pointSizeF());
+    large.setPointSizeF(1.45 * QFontInfo(font()).pointSizeF()); // though it be given in pixels
     m_title->setFont(large);
 }
 
@@ -260,6 +262,9 @@ void VerdictPanel::refresh() {
     const Known now = known();
     if (now == m_shown) {
         return;
+    }
+    if (!m_shown || now.game != m_shown->game) {
+        m_area->verticalScrollBar()->setValue(0);
     }
     m_shown = now;
     const bool tells = m_controller.hasGame() && !now.isSecret;

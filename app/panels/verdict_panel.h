@@ -15,6 +15,7 @@
 
 class GameController;
 class QLabel;
+class QScrollArea;
 class VerdictEmblem;
 class VerdictRow;
 class VerdictSearch;
@@ -79,6 +80,7 @@ private:
     int m_game = 0;
     std::optional<fishing::Verdict> m_classic; // of the game on the table, once it was needed
 
+    QScrollArea* m_area = nullptr;
     VerdictEmblem* m_emblem = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;

@@ -7,10 +7,13 @@
 #include "app/panels/verdict_row.h"
 #include "tests/app/deals.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QMainWindow>
 #include <QMenu>
 #include <QProgressBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWindow>
@@ -70,6 +73,8 @@ private slots:
     void playingLeavesItAtRest();
     void aHiddenPanelWakesUp();
     void theKeysStayWithTheTable();
+    void theWindowsKeysComeFirst();
+    void aNewGameIsReadFromTheTop();
     void narrowPanelsCutNothing();
 
 private:
@@ -203,7 +208,7 @@ void VerdictPanelTest::theClassicRuleIsToldOnlyWhereCapturesDiffer() {
         settle();
         QCOMPARE(shows("watchClassic"), rules.capture == Capture::Leave);
     }
-    for (const std::uint64_t number : {2, 3, 4, 5}) {
+    for (std::uint64_t number = 2; number <= 5; ++number) {
         play(numberedDeal(number), "textbook");
         const Verdict classic = judge(numberedDeal(number), {});
         const bool isSame = classic.outcome == m_controller->verdict()->outcome;
@@ -479,6 +484,42 @@ void VerdictPanelTest::theKeysStayWithTheTable() {
     row->setFocus(Qt::TabFocusReason);
     QTest::keyClick(m_panel->windowHandle(), Qt::Key_Enter);
     QCOMPARE(m_controller->index(), *row->figure().place);
+}
+
+void VerdictPanelTest::theWindowsKeysComeFirst() {
+    QMainWindow window;
+    auto* panel = new VerdictPanel(*m_controller, &window);
+    window.setCentralWidget(panel);
+    QStringList heard;
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Left, Qt::Key_Right, Qt::Key_Return}) {
+        auto* action = new QAction(&window);
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this,
+                [&heard, key] { heard += QKeySequence(key).toString(); });
+        window.addAction(action);
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    play(articlesDeal(), "classic");
+    panel->findChild<VerdictRow*>(text("plays"))->setFocus(Qt::TabFocusReason);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Left, Qt::Key_Right}) {
+        QTest::keyClick(window.windowHandle(), key);
+    }
+    QCOMPARE(heard, QStringList({text("Space"), text("Left"), text("Right")}));
+    QCOMPARE(m_controller->index(), 0);
+    QTest::keyClick(window.windowHandle(), Qt::Key_Return);
+    QCOMPARE(m_controller->index(), 49);
+    QCOMPARE(heard.size(), 3);
+}
+
+void VerdictPanelTest::aNewGameIsReadFromTheTop() {
+    m_panel->resize(260, 300);
+    play(numberedDeal(anchoredNumber), "textbook");
+    auto* bar = find<QScrollArea>("verdictScroll")->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    play(numberedDeal(anchoredNumber), "textbook,end=turn");
+    QCOMPARE(bar->value(), 0);
 }
 
 void VerdictPanelTest::narrowPanelsCutNothing() {
