@@ -21,8 +21,9 @@ PlayRecord unpacked(std::uint8_t record) {
     return {(record & playerBit) == 0 ? Player::A : Player::B, record & ~playerBit};
 }
 
-/// Moves the counts one play on.
-void count(CardCounts& counts, PlayRecord record) {
+} // namespace
+
+void advance(CardCounts& counts, PlayRecord record) {
     int& hand = counts.hands[indexOf(record.player)];
     --hand;
     if (record.captures()) {
@@ -32,8 +33,6 @@ void count(CardCounts& counts, PlayRecord record) {
         ++counts.pile;
     }
 }
-
-} // namespace
 
 Game::Game(Deal deal, const Rules& rules)
     : m_deal(std::move(deal)), m_rules(rules), m_last(startOf(m_deal)) {
@@ -101,7 +100,7 @@ CardCounts Game::countsAt(PlayCount plays) const {
     }
     counts.pile = static_cast<int>(chapter.start.pile.size());
     for (PlayCount i = 0; i < plays % chapterLength; ++i) {
-        count(counts, unpacked(chapter.records[i]));
+        advance(counts, unpacked(chapter.records[i]));
     }
     return counts;
 }

@@ -34,6 +34,9 @@ struct CardCounts {
     friend bool operator==(const CardCounts&, const CardCounts&) = default;
 };
 
+/// Moves the counts on by the play that `record` is of: from before it to after it.
+void advance(CardCounts& counts, PlayRecord record);
+
 class Game {
 public:
     Game(Deal deal, const Rules& rules);

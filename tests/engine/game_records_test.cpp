@@ -27,6 +27,7 @@ void checkRecords(Game game, PlayCount limit) {
     const PlayCount last = game.find(limit);
     Position position = startOf(game.deal());
     PlayCount captures = 0;
+    CardCounts counts = game.countsAt(0);
     checkCounts(game, 0, position);
     for (PlayCount number = 1; number <= last; ++number) {
         const Play made = play(position, game.rules());
@@ -39,6 +40,8 @@ void checkRecords(Game game, PlayCount limit) {
         }
         QCOMPARE(game.capturesIn(number), captures);
         checkCounts(game, number, position);
+        advance(counts, record);
+        QVERIFY(counts == game.countsAt(number));
     }
 }
 
