@@ -15,6 +15,9 @@ constexpr double bigCaptureDistance = 28;
 /// Two big captures closer than this would be one blot.
 constexpr double leastBigDistance = 5;
 
+/// Going so many plays one by one takes about as long as a look-up.
+constexpr qint64 longestWalk = 256;
+
 constexpr int biggestPossible = static_cast<int>(fishing::CardRow::capacity);
 
 PlayCount counted(qint64 plays) {
@@ -51,28 +54,43 @@ bool TimelineSamples::isDense() const {
 
 void TimelineSamples::addColumns(const Game& game) {
     const auto width = static_cast<std::size_t>(std::max(0.0, m_scale.width));
-    PlayCount captures = m_columns.empty() ? 0 : game.capturesIn(counted(m_columns.back().play));
     while (m_columns.size() < width) {
-        TimelineColumn column;
-        column.play = m_scale.playAt(static_cast<double>(m_columns.size()) + 0.5);
-        if (column.play > m_known) {
+        const qint64 play = m_scale.playAt(static_cast<double>(m_columns.size()) + 0.5);
+        if (play > m_known) {
             break;
         }
-        const qint64 before = m_columns.empty() ? 0 : m_columns.back().play;
-        if (!m_columns.empty() && column.play == before) {
-            column = m_columns.back();
+        if (m_columns.empty()) {
+            m_columns.push_back({play, game.countsAt(counted(play)), 0});
+            m_capturesBefore = game.capturesIn(counted(play));
+            ++m_lookUps;
+        } else if (play == m_columns.back().play) {
+            m_columns.push_back(m_columns.back());
         } else {
-            column.counts = game.countsAt(counted(column.play));
+            m_columns.push_back(columnAfter(game, m_columns.back(), play));
             ++m_lookUps;
         }
-        if (column.play > before && isDense()) {
-            const PlayCount now = game.capturesIn(counted(column.play));
-            column.captureRate =
-                static_cast<double>(now - captures) / static_cast<double>(column.play - before);
-            captures = now;
-        }
-        m_columns.push_back(column);
     }
+}
+
+/// Goes there from the column before, play by play, or looks it up where that is further.
+TimelineColumn TimelineSamples::columnAfter(const Game& game, const TimelineColumn& before,
+                                            qint64 play) {
+    TimelineColumn column{play, before.counts, 0};
+    PlayCount captures = m_capturesBefore;
+    if (play - before.play <= longestWalk) {
+        for (qint64 number = before.play + 1; number <= play; ++number) {
+            const fishing::PlayRecord record = game.record(counted(number));
+            advance(column.counts, record);
+            captures += record.captures() ? 1U : 0U;
+        }
+    } else {
+        column.counts = game.countsAt(counted(play));
+        captures = game.capturesIn(counted(play));
+    }
+    column.captureRate =
+        static_cast<double>(captures - m_capturesBefore) / static_cast<double>(play - before.play);
+    m_capturesBefore = captures;
+    return column;
 }
 
 void TimelineSamples::addCaptures(const Game& game) {

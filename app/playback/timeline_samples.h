@@ -44,11 +44,13 @@ public:
     /// not closer than a few pixels; none if even those are.
     const std::vector<TimelineCapture>& bigCaptures() const { return m_bigCaptures; }
 
-    /// How often the game has been asked how many cards lie where; each takes a bounded time.
+    /// How many moments of the game have been looked up; each takes a bounded time.
     qint64 lookUps() const { return m_lookUps; }
 
 private:
     void addColumns(const fishing::Game& game);
+    TimelineColumn columnAfter(const fishing::Game& game, const TimelineColumn& before,
+                               qint64 play);
     void addCaptures(const fishing::Game& game);
     void findBigCaptures(const fishing::Game& game);
     std::vector<TimelineCapture> capturesOf(const fishing::Game& game, int least,
@@ -58,6 +60,7 @@ private:
     qint64 m_known = -1;
     int m_big = 0;
     std::vector<TimelineColumn> m_columns;
+    fishing::PlayCount m_capturesBefore = 0; // the last column's play, and in it
     std::vector<TimelineCapture> m_captures;
     std::vector<TimelineCapture> m_bigCaptures;
     qint64 m_lookUps = 0;
