@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: MIT
 // The verdict panel says what is true of the game on the table, each figure leads to its place, and
 // nothing is told before it may be.
-#include "app/game_controller.h"
 #include "app/panels/verdict_button.h"
-#include "app/panels/verdict_panel.h"
 #include "app/panels/verdict_row.h"
 #include "tests/app/deals.h"
+#include "tests/app/verdict_window.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QMainWindow>
-#include <QMenu>
-#include <QProgressBar>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWindow>
-
-#include <memory>
 
 using namespace fishing;
 
 namespace {
-
-QString text(const char* utf8) {
-    return QString::fromUtf8(utf8);
-}
 
 /// Counts how often a panel is painted or laid out.
 class Unrest : public QObject {
@@ -42,12 +32,12 @@ public:
 
 } // namespace
 
-class VerdictPanelTest : public QObject {
+class VerdictPanelTest : public QObject, private VerdictWindow {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void nothingWithoutAGame();
     void outcomes_data();
@@ -62,11 +52,6 @@ private slots:
     void manyCardsOfTheRankAreCounted();
     void theLoopIsTold();
     void aLoopFromTheStartIsToldToo();
-    void longGamesAreSearchedInTheBackground();
-    void theSearchCanBeStopped();
-    void aStoppedSearchForALoopIsNoProof();
-    void undecidedGamesCanBeLookedAtFurther();
-    void theLimitCanBeChosen();
     void aSecretIsKeptUntilTheEnd();
     void anEndlessSecretIsKept();
     void aNewGameReplacesEverything();
@@ -76,51 +61,7 @@ private slots:
     void theWindowsKeysComeFirst();
     void aNewGameIsReadFromTheTop();
     void narrowPanelsCutNothing();
-
-private:
-    template <class T>
-    T* find(const char* name) const {
-        return m_panel->findChild<T*>(QString::fromLatin1(name));
-    }
-    QString said(const char* name) const {
-        const auto* label = find<QLabel>(name);
-        return label->isVisible() ? label->text() : QString();
-    }
-    bool shows(const char* name) const {
-        const auto* widget = find<QWidget>(name);
-        return widget != nullptr && widget->isVisible();
-    }
-    void click(const char* name) const {
-        auto* widget = find<QWidget>(name);
-        QVERIFY2(widget != nullptr && widget->isVisible(), name);
-        find<QScrollArea>("verdictScroll")->ensureWidgetVisible(widget);
-        QTest::mouseClick(m_panel->windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(m_panel.get(), widget->rect().center()));
-    }
-    void play(const Deal& deal, const char* rules) const {
-        m_controller->newGame(deal, *parseRules(rules));
-        settle();
-    }
-    /// What was changed is shown with the next turn of the event loop.
-    static void settle() { QTest::qWait(1); }
-
-    std::unique_ptr<GameController> m_controller;
-    std::unique_ptr<VerdictPanel> m_panel;
 };
-
-void VerdictPanelTest::init() {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    m_controller = std::make_unique<GameController>();
-    m_panel = std::make_unique<VerdictPanel>(*m_controller);
-    m_panel->resize(320, 900);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
-}
-
-void VerdictPanelTest::cleanup() {
-    m_panel.reset();
-    m_controller.reset();
-}
 
 void VerdictPanelTest::nothingWithoutAGame() {
     QCOMPARE(said("verdictTitle"), text("No game yet"));
@@ -286,95 +227,6 @@ void VerdictPanelTest::aLoopFromTheStartIsToldToo() {
     m_controller->seek(3);
     click("goToLoop");
     QCOMPARE(m_controller->index(), 0);
-}
-
-void VerdictPanelTest::longGamesAreSearchedInTheBackground() {
-    QSignalSpy changed(m_controller.get(), &GameController::verdictChanged);
-    play(numberedDeal(167, {13, 16}), "classic");
-    if (m_controller->isJudging()) {
-        QCOMPARE(said("verdictTitle"), text("Not known yet"));
-        QVERIFY(shows("searchProgress"));
-        QVERIFY(shows("stopSearch"));
-        m_controller->stepForward(); // goes on meanwhile
-        QCOMPARE(m_controller->index(), 1);
-    }
-    QTRY_VERIFY(!m_controller->isJudging());
-    QTRY_VERIFY(said("verdictSentence").contains(text("wins after 62,684 plays")));
-    QVERIFY(!shows("searchProgress"));
-    QVERIFY(!shows("searchLimit"));
-    QCOMPARE(find<VerdictRow>("plays")->figure().figure, text("62,684 plays"));
-    click("plays");
-    QVERIFY(m_controller->isAtEnd());
-}
-
-void VerdictPanelTest::theSearchCanBeStopped() {
-    m_controller->setLimit(1'000'000'000);
-    // With the hook no anchor tells at once, and there is neither an end nor a loop within reach.
-    play(numberedDeal(1), "capture=leave,after=again,jack=hook");
-    QCOMPARE(said("verdictTitle"), text("Not known yet"));
-    QVERIFY(!shows("verdictSentence"));
-    QTRY_VERIFY(find<QProgressBar>("searchProgress")->value() > 0);
-    click("stopSearch");
-    QVERIFY(!m_controller->isJudging());
-    settle();
-    QCOMPARE(said("verdictTitle"), text("Undecided"));
-    QVERIFY(said("verdictSentence").startsWith(text("Undecided after 20,000 plays")));
-    QCOMPARE(said("searchText"),
-             text("The search was stopped before it had seen the first 1,000,000,000 plays."));
-    QCOMPARE(find<VerdictButton>("lookFurther")->text(), text("Search again"));
-    click("lookFurther");
-    QVERIFY(m_controller->isJudging());
-    QCOMPARE(m_controller->limit(), 1'000'000'000);
-    m_controller->stopJudging();
-}
-
-void VerdictPanelTest::aStoppedSearchForALoopIsNoProof() {
-    m_controller->setLimit(100'000'000);
-    play(numberedDeal(anchoredNumber), "textbook");
-    QVERIFY(m_controller->isJudging());
-    QTRY_VERIFY(find<QProgressBar>("searchProgress")->value() > 0);
-    click("stopSearch");
-    settle();
-    QCOMPARE(said("searchText"), text("The search for a loop was stopped."));
-    m_controller->setFutureHidden(true);
-    m_controller->setFutureHidden(false);
-    settle();
-    QCOMPARE(said("searchText"), text("The search for a loop was stopped."));
-    m_controller->setLimit(50'000);
-    QTRY_VERIFY(!m_controller->isJudging());
-    settle();
-    QCOMPARE(
-        said("searchText"),
-        text("Within the first 50,000 plays no position comes twice, so its loop is not known."));
-}
-
-void VerdictPanelTest::undecidedGamesCanBeLookedAtFurther() {
-    m_controller->setLimit(100);
-    play(numberedDeal(42), "classic");
-    QCOMPARE(said("verdictTitle"), text("Undecided"));
-    QVERIFY(said("verdictSentence").startsWith(text("Undecided after 100 plays and ")));
-    QCOMPARE(find<VerdictButton>("searchLimit")->text(), text("Limit: 100 plays"));
-    QCOMPARE(find<VerdictButton>("lookFurther")->toolTip(), text("Look at the first 1,000 plays"));
-    m_controller->stepForward();
-    click("lookFurther");
-    QCOMPARE(m_controller->limit(), 1000);
-    settle();
-    QVERIFY(said("verdictSentence").contains(text("wins after 419 plays")));
-    QCOMPARE(m_controller->index(), 1); // one stays where one is
-    QVERIFY(!shows("searchLimit"));
-}
-
-void VerdictPanelTest::theLimitCanBeChosen() {
-    m_controller->setLimit(100);
-    play(numberedDeal(42), "classic");
-    auto* menu = find<QMenu>("searchLimits");
-    menu->popup(m_panel->mapToGlobal(QPoint(0, 0)));
-    auto* choice = menu->findChild<QAction*>(text("limit10000"));
-    QVERIFY(choice != nullptr);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(choice).center());
-    QCOMPARE(m_controller->limit(), 10'000);
-    settle();
-    QVERIFY(said("verdictSentence").contains(text("wins after 419 plays")));
 }
 
 void VerdictPanelTest::aSecretIsKeptUntilTheEnd() {
