@@ -25,6 +25,8 @@ using namespace fishing;
 
 namespace {
 
+constexpr const char* copies = "copying its pixels";
+
 constexpr QSize timelineSize(1920, TimelineChart::usualHeight);
 
 QTextStream& out() {
@@ -67,12 +69,11 @@ void print(const QString& what, const std::vector<double>& times, double baselin
 double copyingTime() {
     const QImage source(timelineSize, QImage::Format_ARGB32_Premultiplied);
     QImage target(timelineSize, QImage::Format_ARGB32_Premultiplied);
-    return percentile(timesOf(100,
-                              [&](int) {
-                                  std::memcpy(target.bits(), source.constBits(),
-                                              static_cast<std::size_t>(source.sizeInBytes()));
-                              }),
-                      0.5);
+    const auto copy = [&](int) {
+        std::memcpy(target.bits(), source.constBits(),
+                    static_cast<std::size_t>(source.sizeInBytes()));
+    };
+    return percentile(timesOf(100, copy), 0.5);
 }
 
 /// How long it takes to play the first `plays` plays and keep nothing.
@@ -108,41 +109,33 @@ void measureMemory(qint64 plays) {
 }
 
 void measureDragging(GameController& controller, TimelineSlider& timeline, double copying) {
-    const double length = static_cast<double>(controller.length());
     std::mt19937 random(1); // the same in every run
-    std::uniform_real_distribution<double> anywhere(0, length);
-    print(QStringLiteral("repaint while dragging"),
-          timesOf(500,
-                  [&](int) {
-                      const QSignalBlocker blocker(timeline);
-                      timeline.setValue(static_cast<int>(anywhere(random)));
-                      timeline.repaint();
-                  }),
-          copying, "copying its pixels");
-    print(QStringLiteral("drag: seek, then repaint"),
-          timesOf(500,
-                  [&](int) {
-                      timeline.setValue(static_cast<int>(anywhere(random)));
-                      timeline.repaint();
-                  }),
-          copying, "copying its pixels");
+    std::uniform_real_distribution<double> part(0, static_cast<double>(controller.length()));
+    const auto repaint = [&](int) {
+        const QSignalBlocker blocker(timeline);
+        timeline.setValue(static_cast<int>(part(random)));
+        timeline.repaint();
+    };
+    const auto drag = [&](int) {
+        timeline.setValue(static_cast<int>(part(random)));
+        timeline.repaint();
+    };
+    print(QStringLiteral("repaint while dragging"), timesOf(500, repaint), copying, copies);
+    print(QStringLiteral("drag: seek, then repaint"), timesOf(500, drag), copying, copies);
 }
 
 void measureChart(const GameController& controller, const TimelineSlider& timeline,
                   double copying) {
     const TableTheme theme = TableTheme::of(timeline.palette());
-    print(QStringLiteral("building the chart"),
-          timesOf(20,
-                  [&](int) {
-                      TimelineSamples samples;
-                      const TimelineScale scale = timeline.timelineScale();
-                      samples.update(controller.game(), scale, controller.length(),
-                                     controller.bigCapture());
-                      const TimelineChart chart(timelineSize, scale, theme);
-                      chart.course(samples, timeline.marks(), 1);
-                      chart.signs(timeline.marks(), 1);
-                  }),
-          copying, "copying its pixels");
+    const TimelineScale scale = timeline.timelineScale();
+    const auto build = [&](int) {
+        TimelineSamples samples;
+        samples.update(controller.game(), scale, controller.length(), controller.bigCapture());
+        const TimelineChart chart(timelineSize, scale, theme);
+        chart.course(samples, timeline.marks(), 1);
+        chart.signs(timeline.marks(), 1);
+    };
+    print(QStringLiteral("building the chart"), timesOf(20, build), copying, copies);
 }
 
 void measureReach(GameController& controller, double playing) {
@@ -157,15 +150,12 @@ void measureReach(GameController& controller, double playing) {
 
 void measurePreview(const GameController& controller, QWidget& parent, double copying) {
     TimelinePreview preview(&parent);
-    const auto length = static_cast<qint64>(controller.length());
-    print(QStringLiteral("previewing a moment"),
-          timesOf(100,
-                  [&](int i) {
-                      preview.showMoment(momentAt(controller, length * i / 100), {960, 500},
-                                         timelineSize.height());
-                      preview.repaint();
-                  }),
-          copying, "copying its pixels");
+    const auto show = [&](int i) {
+        preview.showMoment(momentAt(controller, controller.length() * i / 100), {960, 500},
+                           timelineSize.height());
+        preview.repaint();
+    };
+    print(QStringLiteral("previewing a moment"), timesOf(100, show), copying, copies);
 }
 
 /// What is not on a screen is never painted.
