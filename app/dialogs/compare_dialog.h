@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The two equal positions of an endless game side by side, where its loop begins and where it has
-// gone round once, and in words why they are equal. Stays open beside the table if it is shown
-// without a loop of its own.
+// gone round once, and in words why they are equal. Can stay open beside the table: it blocks
+// nothing, and keeps nothing of the game but the two positions.
 #pragma once
 
 #include "app/table/card_art.h"
@@ -18,8 +18,7 @@ class CompareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The game must have been found as far as the cycle goes round once; the dialog keeps nothing
-    /// of it but the two positions.
+    /// The game must have been found as far as the end of the cycle's first round.
     CompareDialog(const fishing::Game& game, const fishing::Cycle& cycle,
                   QWidget* parent = nullptr);
     ~CompareDialog() override;
