@@ -14,6 +14,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -246,12 +247,23 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void MoveList::mousePressEvent(QMouseEvent* event) {
+    m_isPressed = event->button() == Qt::LeftButton;
+    QListView::mousePressEvent(event);
+}
+
 void MoveList::mouseReleaseEvent(QMouseEvent* event) {
     const QModelIndex released = indexAt(event->position().toPoint());
     const bool isClick = event->button() == Qt::LeftButton &&
                          event->modifiers() == Qt::NoModifier && released == currentIndex() &&
                          selectionModel()->isSelected(released);
     QListView::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton) {
+        m_isPressed = false;
+        if (std::exchange(m_isLate, false)) {
+            followSoon();
+        }
+    }
     if (isClick) {
         goTo(released);
     }
@@ -282,6 +294,10 @@ void MoveList::startOver() {
 }
 
 void MoveList::follow() {
+    m_isLate = m_isPressed; // a row must not slip away between press and release
+    if (m_isLate) {
+        return;
+    }
     const QModelIndex now = m_model.index(m_model.rowOf(m_controller.index()));
     if (!now.isValid()) {
         return;

@@ -43,6 +43,7 @@ protected:
                           const QItemSelection& deselected) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -60,6 +61,8 @@ private:
 
     GameController& m_controller;
     MoveModel& m_model;
-    bool m_rowsAreOthers = false; // than when follow() scrolled
+    bool m_rowsAreOthers = false; // than when the list scrolled last
+    bool m_isPressed = false;     // by the mouse
+    bool m_isLate = false;        // as it was pressed when the game moved
     QTimer m_follow;              // a game can move many times before it is worth showing
 };
