@@ -103,7 +103,11 @@ std::optional<qint64> GameController::previousCapture(int least) const {
 
 int GameController::bigCapture() const {
     constexpr double share = 0.7; // of the biggest that there is
-    const int biggest = m_game->biggestCapture();
+    const PlayCount last = m_futureHidden ? static_cast<PlayCount>(m_furthest) : m_game->found();
+    int biggest = m_game->biggestCapture();
+    while (biggest > 1 && !m_game->captureBefore(last + 1, biggest)) {
+        --biggest; // the bigger ones lie in a future that is hidden
+    }
     return std::max(2, static_cast<int>(std::ceil(share * biggest)));
 }
 
@@ -226,7 +230,6 @@ void GameController::setFutureHidden(bool hidden) {
     emit futureHiddenChanged(hidden);
     if (hasGame()) {
         m_furthest = m_index; // what was looked up before does not count as played
-        m_length = 0;
         updateLength();
         emit verdictChanged();
     }

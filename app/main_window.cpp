@@ -10,6 +10,7 @@
 #include "app/panels/moves_panel.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/playback_actions.h"
+#include "app/playback/timeline_slider.h"
 #include "app/playback/transport_bar.h"
 #include "app/rules_text.h"
 #include "app/table/card_table.h"
@@ -172,6 +173,8 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_table->setAnimated(options.animate);
     m_table->setHandsFaceDown(options.handsFaceDown);
     m_table->setLook(options.cards);
+    m_timeline->setHandsFaceDown(options.handsFaceDown);
+    m_timeline->setLook(options.cards);
 }
 
 void MainWindow::createMenus() {
@@ -229,7 +232,9 @@ void MainWindow::createCentre() {
     auto* strip = new QToolBar(tr("Playback"), this);
     strip->setObjectName(QStringLiteral("playbackToolBar"));
     strip->setMovable(false);
-    strip->addWidget(new TransportBar(m_controller, m_playback->transport(), strip));
+    auto* transport = new TransportBar(m_controller, m_playback->transport(), strip);
+    m_timeline = &transport->timeline();
+    strip->addWidget(transport);
     addToolBar(Qt::BottomToolBarArea, strip);
     m_table->setFocusPolicy(Qt::StrongFocus);
     m_table->setFocus();

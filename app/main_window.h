@@ -21,6 +21,7 @@ class QActionGroup;
 class QLabel;
 class QMenu;
 class QToolBar;
+class TimelineSlider;
 class ViewActions;
 
 class MainWindow : public QMainWindow {
@@ -81,6 +82,7 @@ private:
     PlaybackActions* m_playback;
     ViewActions* m_view;
     CardTable* m_table = nullptr;
+    TimelineSlider* m_timeline = nullptr;
     Announcer* m_announcer = nullptr;
     std::optional<std::uint64_t> m_number; // of the deal, if it has one
     std::optional<Hands> m_typed;          // the hands as they were typed, if they were

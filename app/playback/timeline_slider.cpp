@@ -178,6 +178,9 @@ bool TimelineSlider::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_hover) {
         return true; // the preview is there in its place
     }
+    if (event->type() == QEvent::WindowDeactivate) {
+        setSliderDown(false); // a dialog took the window away, and no release will come
+    }
     return QSlider::event(event);
 }
 

@@ -18,6 +18,8 @@ public:
     TransportBar(GameController& controller, const QList<QAction*>& actions,
                  QWidget* parent = nullptr);
 
+    TimelineSlider& timeline() { return *m_timeline; }
+
 protected:
     void changeEvent(QEvent* event) override;
 

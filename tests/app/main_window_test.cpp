@@ -67,6 +67,7 @@ private slots:
     void theWindowManagersFullScreenCounts();
     void panelsFollowTheGame();
     void comparingShowsTheLoop();
+    void aDialogInTheMiddleOfADragLetsGo();
     void closeInMidAnimation();
     void closeWhileItPlays();
 
@@ -585,6 +586,18 @@ void MainWindowTest::comparingShowsTheLoop() {
     QVERIFY(game().position() == dialog->positions()[1]);
     m_window->newGame(articlesDeal(), {}, std::nullopt); // has no loop to show
     QVERIFY(!dialog || !dialog->isVisible());
+}
+
+void MainWindowTest::aDialogInTheMiddleOfADragLetsGo() {
+    auto* timeline = find<TimelineSlider>("timeline");
+    const QPoint middle = timeline->mapTo(m_window.get(), timeline->rect().center());
+    QTest::mousePress(m_window->windowHandle(), Qt::LeftButton, {}, middle);
+    QVERIFY(timeline->isSliderDown());
+    inDialog([](CustomDealDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    QVERIFY(!timeline->isSliderDown());
+    const qint64 before = game().index();
+    press(Qt::Key_Space);
+    QCOMPARE(game().index(), before + 1); // not held for ever
 }
 
 void MainWindowTest::closeInMidAnimation() {
