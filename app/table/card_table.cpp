@@ -336,7 +336,18 @@ void CardTable::showAnchor() {
     const auto& pile = m_scene.position.pile;
     const bool isShown = verdict != nullptr && verdict->anchor && !pile.empty() &&
                          m_scene.beat != Beat::Gathered && m_scene.beat != Beat::Dealt;
-    m_overlay->setAnchor(isShown ? m_cards[pile[0].id] : nullptr);
+    if (!isShown) {
+        m_overlay->setAnchor(nullptr);
+        return;
+    }
+    std::vector<const CardWidget*> homing;
+    for (const CardWidget* card : m_cards) {
+        const bool isAnchor = card->card().id == pile[0].id;
+        if (!isAnchor && !m_handsFaceDown && card->card().rank == *verdict->anchor) {
+            homing.push_back(card);
+        }
+    }
+    m_overlay->setAnchor(m_cards[pile[0].id], std::move(homing));
 }
 
 void CardTable::advance() {

@@ -16,12 +16,39 @@ namespace {
 constexpr double reach = 0.09;
 constexpr int rings = 4;
 
-// Of the badge that marks the anchor, in card widths.
-constexpr double anchorSize = 0.26;
-constexpr double anchorInset = 0.06;
+// Of the badges on the anchor and on cards that come home, in card widths.
+constexpr double badgeSize = 0.26;
+constexpr double badgeInset = 0.06;
 
 int reachOf(const CardWidget& card) {
     return std::max(3, qRound(reach * card.width()));
+}
+
+/// In a square from -0.5 to 0.5, to be stroked.
+QPainterPath anchorSign() {
+    QPainterPath sign;
+    sign.addEllipse(QPointF(0, -0.26), 0.075, 0.075);
+    sign.moveTo(0, -0.18);
+    sign.lineTo(0, 0.32);
+    sign.moveTo(-0.14, -0.08);
+    sign.lineTo(0.14, -0.08);
+    sign.moveTo(-0.28, 0.08);
+    sign.quadTo(-0.22, 0.32, 0, 0.32);
+    sign.quadTo(0.22, 0.32, 0.28, 0.08);
+    return sign;
+}
+
+/// An arrow that turns back to where it came from.
+QPainterPath homingSign() {
+    QPainterPath sign;
+    sign.moveTo(-0.26, -0.12);
+    sign.lineTo(0.08, -0.12);
+    sign.arcTo(QRectF(-0.12, -0.12, 0.38, 0.38), 90, -180);
+    sign.lineTo(-0.2, 0.26);
+    sign.moveTo(-0.12, -0.26);
+    sign.lineTo(-0.26, -0.12);
+    sign.lineTo(-0.12, 0.02);
+    return sign;
 }
 
 } // namespace
@@ -48,8 +75,9 @@ void GlowOverlay::setStrength(double strength) {
     }
 }
 
-void GlowOverlay::setAnchor(const CardWidget* card) {
+void GlowOverlay::setAnchor(const CardWidget* card, std::vector<const CardWidget*> homing) {
     m_anchor = card;
+    m_homing = std::move(homing);
     follow();
 }
 
@@ -59,7 +87,10 @@ void GlowOverlay::follow() {
         lit += glowRect(glow);
     }
     if (m_anchor != nullptr) {
-        lit += anchorRect();
+        lit += badgeRect(*m_anchor);
+    }
+    for (const CardWidget* card : m_homing) {
+        lit += badgeRect(*card);
     }
     if (lit != m_lit) {
         update(m_lit + lit);
@@ -72,11 +103,11 @@ QRect GlowOverlay::glowRect(const Glow& glow) const {
     return glow.card->geometry().adjusted(-reached, -reached, reached, reached);
 }
 
-QRect GlowOverlay::anchorRect() const {
-    const QRect card = m_anchor->geometry();
-    const int side = qRound(anchorSize * card.width());
-    return {card.left() + qRound(anchorInset * card.width()),
-            card.bottom() - qRound(anchorInset * card.width()) - side, side, side};
+QRect GlowOverlay::badgeRect(const CardWidget& card) const {
+    const QRect place = card.geometry();
+    const int side = qRound(badgeSize * place.width());
+    const int inset = qRound(badgeInset * place.width());
+    return {place.left() + inset, place.bottom() - inset - side, side, side};
 }
 
 void GlowOverlay::paintEvent(QPaintEvent*) {
@@ -89,7 +120,10 @@ void GlowOverlay::paintEvent(QPaintEvent*) {
         paintGlow(painter, glow);
     }
     if (m_anchor != nullptr) {
-        paintAnchor(painter);
+        paintBadge(painter, *m_anchor, anchorSign());
+    }
+    for (const CardWidget* card : m_homing) {
+        paintBadge(painter, *card, homingSign());
     }
 }
 
@@ -132,23 +166,15 @@ QPainterPath GlowOverlay::openAround(const Glow& glow, const QRectF& card, doubl
     return open.subtracted(hidden);
 }
 
-void GlowOverlay::paintAnchor(QPainter& painter) const {
-    const QRectF badge = anchorRect();
+void GlowOverlay::paintBadge(QPainter& painter, const CardWidget& card,
+                             const QPainterPath& sign) const {
+    const QRectF badge = badgeRect(card);
     painter.save();
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0x2f, 0x5d, 0x7c));
     painter.drawEllipse(badge);
     painter.translate(badge.center());
     painter.scale(badge.width(), badge.height());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawEllipse(QPointF(0, -0.26), 0.075, 0.075);
-    painter.drawLine(QPointF(0, -0.18), QPointF(0, 0.32));
-    painter.drawLine(QPointF(-0.14, -0.08), QPointF(0.14, -0.08));
-    QPainterPath flukes;
-    flukes.moveTo(-0.28, 0.08);
-    flukes.quadTo(-0.22, 0.32, 0, 0.32);
-    flukes.quadTo(0.22, 0.32, 0.28, 0.08);
-    painter.drawPath(flukes);
+    painter.strokePath(sign, QPen(Qt::white, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
 }

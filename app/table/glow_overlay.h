@@ -30,9 +30,11 @@ public:
     void setStrength(double strength);
     double strength() const { return m_strength; }
     bool hasGlows() const { return !m_glows.empty(); }
-    /// Marks a card as the anchor, which never leaves the table, or none.
-    void setAnchor(const CardWidget* card);
+    /// Marks a card as the anchor, which never leaves the table, or none; and others as cards that
+    /// always come home.
+    void setAnchor(const CardWidget* card, std::vector<const CardWidget*> homing = {});
     const CardWidget* anchor() const { return m_anchor; }
+    const std::vector<const CardWidget*>& homing() const { return m_homing; }
     /// To be told when the cards have moved.
     void follow();
 
@@ -41,14 +43,15 @@ protected:
 
 private:
     QRect glowRect(const Glow& glow) const;
-    QRect anchorRect() const;
+    QRect badgeRect(const CardWidget& card) const;
     void paintGlow(QPainter& painter, const Glow& glow) const;
     QPainterPath openAround(const Glow& glow, const QRectF& card, double radius) const;
-    void paintAnchor(QPainter& painter) const;
+    void paintBadge(QPainter& painter, const CardWidget& card, const QPainterPath& sign) const;
 
     QColor m_color;
     std::vector<Glow> m_glows;
     double m_strength = 1;
     const CardWidget* m_anchor = nullptr;
+    std::vector<const CardWidget*> m_homing;
     QRegion m_lit; // what was painted last
 };

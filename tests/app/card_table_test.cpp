@@ -532,6 +532,10 @@ void CardTableTest::theAnchorIsMarked() {
     const CardWidget* anchor = m_table->cardWidget(m_controller->position().pile[0].id);
     QVERIFY(overlay->anchor() == anchor);
     QCOMPARE(anchor->card().rank, *m_controller->verdict()->anchor);
+    QCOMPARE(overlay->homing().size(), std::size_t(3));
+    for (const CardWidget* card : overlay->homing()) {
+        QCOMPARE(card->card().rank, anchor->card().rank);
+    }
     begin(articlesDeal());
     QVERIFY(overlay->anchor() == nullptr);
 }
