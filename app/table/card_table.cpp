@@ -4,8 +4,7 @@
 #include "app/game_controller.h"
 #include "app/table/card_description.h"
 #include "app/table/card_widget.h"
-#include "app/table/glow_overlay.h"
-#include "app/table/player_bank.h"
+#include "app/table/ending_plaque.h"
 #include "app/table/pond_art.h"
 #include "app/table/table_accessible.h"
 #include "app/translated.h"
@@ -19,7 +18,6 @@
 #include <QWindow>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 using fishing::CardId;
@@ -34,20 +32,7 @@ constexpr QSize leastSize(560, 300);
 constexpr QSize usualSize(1100, 620);
 
 constexpr int hoverGlide = 90;  // milliseconds
-constexpr int glowFade = 140;   // milliseconds
 constexpr int gatherPause = 60; // milliseconds
-
-/// The smallest number of pixels that is a whole number of the screen's own, where there is one.
-int gridFor(qreal pixelRatio) {
-    constexpr int coarsest = 8;
-    for (int grid = 1; grid <= coarsest; ++grid) {
-        const double device = grid * pixelRatio;
-        if (std::abs(device - std::round(device)) < 1e-6) {
-            return grid;
-        }
-    }
-    return 1;
-}
 
 } // namespace
 
@@ -56,18 +41,14 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
       m_controller(controller),
       m_theme(TableTheme::of(palette())),
       m_layout(usualSize, 0),
-      m_overlay(new GlowOverlay(this)),
-      m_stack(m_cards, m_overlay) {
+      m_signs(m_cards, this),
+      m_stack(m_cards, m_signs.overlay()) {
     installTableAccessibility();
     setObjectName(QStringLiteral("cardTable"));
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setLayoutDirection(Qt::LeftToRight); // the queue runs this way in every language
-    for (const Player player : {Player::A, Player::B}) {
-        m_banks[indexOf(player)] = new PlayerBank(player, this);
-        m_banks[indexOf(player)]->setTheme(m_theme);
-    }
-    m_overlay->setColor(m_theme.glow);
+    m_signs.setTheme(m_theme);
     m_clock.start();
     m_frames.setTimerType(Qt::PreciseTimer);
     m_frames.setInterval(frameInterval);
@@ -129,7 +110,7 @@ void CardTable::settle() {
     for (CardWidget* card : m_cards) {
         card->arrive();
     }
-    m_overlay->follow();
+    m_signs.finish();
     if (m_frames.isActive()) {
         rest();
     }
@@ -142,7 +123,7 @@ CardWidget* CardTable::cardWidget(CardId id) const {
 std::vector<QWidget*> CardTable::readingOrder() const {
     std::vector<QWidget*> order;
     const auto addHand = [&](Player player) {
-        order.push_back(m_banks[indexOf(player)]);
+        order.push_back(m_signs.bank(player));
         const auto& hand = m_scene.position.handOf(player);
         for (std::size_t i = hand.size() - shownInHand(m_scene, player); i < hand.size(); ++i) {
             order.push_back(m_cards[hand[i].id]);
@@ -174,11 +155,8 @@ QSize CardTable::minimumSizeHint() const {
 void CardTable::setUpCards() {
     m_step.reset();
     m_followUp.reset();
-    m_glowEnd.reset();
-    m_banksWait = false;
+    m_signs.clear();
     m_scene = Scene(); // names no card that is about to go
-    m_overlay->setGlows({});
-    m_overlay->setAnchor(nullptr);
     const auto& deal = m_controller.deal();
     const std::size_t count = deal.hands[0].size() + deal.hands[1].size();
     const bool isFirst = m_cards.empty();
@@ -246,9 +224,6 @@ void CardTable::showStep(const Step& step, const Pace& pace) {
 
 void CardTable::showScene(const Scene& scene, int glide, int spread) {
     const bool atOnce = !animates() || glide == 0;
-    if (m_banksWait) {
-        showBanks(); // what has not been told of the last scene
-    }
     m_scene = scene;
     if (atOnce && scene.beat != Beat::Landed) {
         m_scene = restingScene(scene.position); // all cards have arrived
@@ -266,88 +241,20 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
         }
     }
     m_stack.arrange(placements, now, atOnce ? 0 : spread);
-    showGlows(placements, atOnce ? 0 : glide + spread);
+    const bool isOver = m_controller.isAtEnd() && m_scene.beat != Beat::Landed;
+    const auto ending = isOver ? fishing::ending(m_scene.position, m_controller.rules())
+                               : std::optional<fishing::Outcome>();
+    m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread);
     showAnchor();
     QToolTip::hideText(); // it may tell of what was
-    m_banksWait = !atOnce;
-    if (atOnce) {
-        showBanks();
-    } else {
+    if (!atOnce) {
         keepMoving();
-    }
-}
-
-void CardTable::showGlows(const std::vector<Placement>& placements, int wait) {
-    std::vector<GlowOverlay::Glow> glows;
-    for (auto placement = placements.begin(); placement != placements.end(); ++placement) {
-        if (placement->glow > 0) {
-            GlowOverlay::Glow glow{m_cards[placement->card.id], placement->glow, {}};
-            for (auto above = placement + 1; above != placements.end(); ++above) {
-                glow.above.push_back(m_cards[above->card.id]);
-            }
-            glows.push_back(std::move(glow));
-        }
-    }
-    const qint64 now = m_clock.elapsed();
-    m_landing = now + wait;
-    m_glowEnd.reset();
-    if (glows.empty() && m_overlay->hasGlows() && wait > 0) {
-        m_glowEnd = now + glowFade; // goes out with the cards that leave
-    } else {
-        m_overlay->setStrength(wait == 0 ? 1 : 0);
-        m_overlay->setGlows(std::move(glows));
-    }
-}
-
-void CardTable::fadeGlows(qint64 now) {
-    if (!m_glowEnd) {
-        const double risen = static_cast<double>(now - m_landing) / glowFade;
-        m_overlay->setStrength(std::clamp(risen, 0.0, 1.0));
-    } else if (now >= *m_glowEnd) {
-        m_glowEnd.reset();
-        m_overlay->setGlows({});
-    } else {
-        m_overlay->setStrength(static_cast<double>(*m_glowEnd - now) / glowFade);
-    }
-    m_overlay->follow();
-}
-
-void CardTable::showBanks() {
-    m_banksWait = false;
-    const bool isOver =
-        m_controller.hasGame() && m_controller.isAtEnd() && m_scene.beat != Beat::Landed;
-    const auto ending =
-        isOver ? fishing::ending(m_scene.position, m_controller.rules()) : std::nullopt;
-    for (const Player player : {Player::A, Player::B}) {
-        BankState state;
-        state.mood = moodOf(m_scene, player, ending);
-        state.cards = static_cast<int>(shownInHand(m_scene, player));
-        state.isMover = !ending && m_scene.position.mover == player;
-        m_banks[indexOf(player)]->setState(state);
-    }
-    if (ending != m_ending) {
-        m_ending = ending;
-        update();
     }
 }
 
 void CardTable::showAnchor() {
     const auto* verdict = m_controller.hasGame() ? m_controller.verdict() : nullptr;
-    const auto& pile = m_scene.position.pile;
-    const bool isShown = verdict != nullptr && verdict->anchor && !pile.empty() &&
-                         m_scene.beat != Beat::Gathered && m_scene.beat != Beat::Dealt;
-    if (!isShown) {
-        m_overlay->setAnchor(nullptr);
-        return;
-    }
-    std::vector<const CardWidget*> homing;
-    for (const CardWidget* card : m_cards) {
-        const bool isAnchor = card->card().id == pile[0].id;
-        if (!isAnchor && !m_handsFaceDown && card->card().rank == *verdict->anchor) {
-            homing.push_back(card);
-        }
-    }
-    m_overlay->setAnchor(m_cards[pile[0].id], std::move(homing));
+    m_signs.showAnchor(m_scene, verdict != nullptr ? verdict->anchor : std::nullopt);
 }
 
 void CardTable::advance() {
@@ -361,14 +268,11 @@ void CardTable::advance() {
         showScene(next, std::max(pace.glide, 1), pace.spread);
     }
     m_stack.advance(now);
-    bool moving = m_followUp.has_value() || m_glowEnd.has_value();
+    bool moving = m_followUp.has_value();
     for (CardWidget* card : m_cards) {
         moving = card->advance(now) || moving;
     }
-    fadeGlows(now);
-    if (m_banksWait && now >= m_landing) {
-        showBanks();
-    }
+    moving = m_signs.advance(now) || moving;
     if (!moving) {
         rest();
     }
@@ -376,18 +280,13 @@ void CardTable::advance() {
 
 void CardTable::rest() {
     m_frames.stop();
-    m_glowEnd.reset();
-    m_overlay->setStrength(1);
+    m_signs.finish();
     if (m_scene.beat != Beat::Landed) {
         m_scene.beat = Beat::None; // all cards have arrived
         m_scene.play.reset();
-        m_overlay->setGlows({});
     }
     // Cards that flew above all others take their places among them.
     m_stack.arrange(m_layout.place(m_scene), 0, 0);
-    if (m_banksWait) {
-        showBanks();
-    }
     emit settled();
     if (m_pointer) {
         pointAt(m_pointer); // other cards may have come under it
@@ -413,14 +312,12 @@ double CardTable::sinceLastChange() const {
 }
 
 void CardTable::updateLayout() {
-    m_layout = TableLayout(size(), m_cards.size(), gridFor(devicePixelRatioF()));
+    m_layout = TableLayout(size(), m_cards.size(), pixelGrid(devicePixelRatioF()));
     const QSize cardSize = m_layout.cardSize().toSize();
     for (CardWidget* card : m_cards) {
         card->resize(cardSize);
     }
-    for (const Player player : {Player::A, Player::B}) {
-        m_banks[indexOf(player)]->setGeometry(m_layout.bank(player).toAlignedRect());
-    }
+    m_signs.arrange(m_layout);
     updateBackground();
 }
 
@@ -431,7 +328,6 @@ void CardTable::updateBackground() {
 }
 
 void CardTable::resizeEvent(QResizeEvent*) {
-    m_overlay->setGeometry(rect());
     fitScreen();
 }
 
@@ -455,10 +351,7 @@ void CardTable::fitScreen() {
 void CardTable::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         m_theme = TableTheme::of(palette());
-        m_overlay->setColor(m_theme.glow);
-        for (PlayerBank* bank : m_banks) {
-            bank->setTheme(m_theme);
-        }
+        m_signs.setTheme(m_theme);
         updateBackground();
     }
     QWidget::changeEvent(event);
@@ -468,8 +361,10 @@ void CardTable::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setClipRegion(event->region());
     painter.drawPixmap(0, 0, m_background);
-    if (m_ending) {
-        paintEnding(painter);
+    if (const auto ending = m_signs.ending()) {
+        // On the water, under whatever cards lie there.
+        paintEndingPlaque(painter, m_layout.pileArea(), m_theme, font(), *ending,
+                          m_controller.index());
     }
     if (m_showsFocus) {
         QStyleOptionFocusRect option;
@@ -477,39 +372,6 @@ void CardTable::paintEvent(QPaintEvent* event) {
         option.rect = m_layout.pileArea().toAlignedRect();
         style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
-}
-
-void CardTable::paintEnding(QPainter& painter) const {
-    // On the water, under whatever cards lie there.
-    const QRectF pile = m_layout.pileArea();
-    QRectF plate(0, 0, pile.width() * 0.42, pile.height() * 0.62);
-    plate.moveCenter({pile.left() + pile.width() * 0.7, pile.center().y()});
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor paper = m_theme.dark ? QColor(0x12, 0x22, 0x2c) : QColor(0xff, 0xff, 0xff);
-    paper.setAlphaF(0.72F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(paper);
-    painter.drawRoundedRect(plate, plate.height() / 3, plate.height() / 3);
-    const QString winner = *m_ending == fishing::Outcome::Draw
-                               ? tr("A draw")
-                               : tr("%1 wins").arg(translated(words::nameOf(
-                                     *m_ending == fishing::Outcome::A ? Player::A : Player::B)));
-    const QString plays = m_controller.index() == 1
-                              ? tr("after 1 play")
-                              : tr("after %L1 plays").arg(m_controller.index());
-    const auto write = [&](const QString& text, double top, double height, bool bold) {
-        QFont letters = font();
-        letters.setBold(bold);
-        letters.setPixelSize(std::max(1, qRound(height * plate.height())));
-        painter.setFont(letters);
-        painter.drawText(QRectF(plate.left(), plate.top() + top * plate.height(), plate.width(),
-                                1.3 * height * plate.height()),
-                         Qt::AlignCenter, text);
-    };
-    painter.setPen(m_theme.text);
-    write(winner, 0.12, 0.36, true);
-    painter.setPen(m_theme.quietText);
-    write(plays, 0.62, 0.18, false);
 }
 
 void CardTable::focusInEvent(QFocusEvent* event) {
@@ -633,9 +495,9 @@ std::vector<CardId> CardTable::focusedCards() const {
             ids.push_back(cards[i].id);
         }
     };
-    if (m_banks[0]->hasFocus()) {
+    if (m_signs.bank(Player::A)->hasFocus()) {
         add(m_scene.position.handOf(Player::A));
-    } else if (m_banks[1]->hasFocus()) {
+    } else if (m_signs.bank(Player::B)->hasFocus()) {
         add(m_scene.position.handOf(Player::B));
     } else {
         add(m_scene.position.pile);

@@ -8,20 +8,18 @@
 #include "app/table/pace.h"
 #include "app/table/scene.h"
 #include "app/table/table_layout.h"
+#include "app/table/table_signs.h"
 #include "app/table/table_theme.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
-#include <array>
 #include <optional>
 #include <vector>
 
 class CardWidget;
 class GameController;
-class GlowOverlay;
-class PlayerBank;
 
 class CardTable : public QWidget {
     Q_OBJECT
@@ -88,11 +86,7 @@ private:
     void showPosition();
     void showStep(const Step& step, const Pace& pace);
     void showScene(const Scene& scene, int glide, int spread = 0);
-    void showGlows(const std::vector<Placement>& placements, int wait);
-    void fadeGlows(qint64 now);
-    void showBanks();
     void showAnchor();
-    void paintEnding(QPainter& painter) const;
     void advance();
     void rest();
     void keepMoving();
@@ -113,12 +107,10 @@ private:
     TableLayout m_layout;
     Scene m_scene;
     std::vector<CardWidget*> m_cards; // by card id; children of the table
-    GlowOverlay* m_overlay;
+    TableSigns m_signs;
     CardStack m_stack;
-    std::array<PlayerBank*, 2> m_banks{};
     QPixmap m_background;
-    std::optional<QPointF> m_pointer;         // where it is, if it is over the table
-    std::optional<fishing::Outcome> m_ending; // that is shown
+    std::optional<QPointF> m_pointer; // where it is, if it is over the table
     bool m_showsFocus = false;
     bool m_animated = true;
     bool m_handsFaceDown = false;
@@ -126,9 +118,6 @@ private:
     std::optional<Step> m_step;      // what the next change of position shows
     std::optional<Scene> m_followUp; // what is shown when the first beat is over
     qint64 m_beatEnd = 0;
-    qint64 m_landing = 0;            // when what the scene is about has landed
-    std::optional<qint64> m_glowEnd; // when the light of the last scene has gone out
-    bool m_banksWait = false;        // for the landing
     qint64 m_lastChange = 0;
 
     QElapsedTimer m_clock;

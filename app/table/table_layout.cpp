@@ -82,6 +82,17 @@ void delayRun(const CardRow& run, bool backward, std::vector<Placement>& placeme
 
 } // namespace
 
+int pixelGrid(double pixelRatio) {
+    constexpr int coarsest = 8;
+    for (int grid = 1; grid <= coarsest; ++grid) {
+        const double device = grid * pixelRatio;
+        if (std::abs(device - std::round(device)) < 1e-6) {
+            return grid;
+        }
+    }
+    return 1;
+}
+
 TableLayout::TableLayout(QSizeF size, std::size_t cardCount, int grid) : m_grid(grid) {
     m_margin = onGrid(std::clamp(size.height() / 40, 8.0, 32.0));
     m_bankWidth = onGrid(std::clamp(size.width() / 9, 84.0, 440.0));

@@ -21,6 +21,10 @@ struct Placement {
     std::optional<double> delay{}; ///< 0 to 1: its turn to set out, where cards go one by one
 };
 
+/// The smallest number of pixels that is a whole number of the screen's own, where there is a small
+/// one; otherwise 1.
+int pixelGrid(double pixelRatio);
+
 /// The places of one table size, the same through a whole game. A hand that is too long to be read
 /// in one row turns round at the row's end and runs back in a second one, on the side of the pile.
 class TableLayout {

@@ -300,7 +300,10 @@ void TableLayoutTest::thePointerFindsTheCardThatIsSeenThere() {
 }
 
 void TableLayoutTest::cardsMeetTheGrid() {
-    for (const int grid : {1, 2, 4}) {
+    QCOMPARE(pixelGrid(1.25), 4);
+    QCOMPARE(pixelGrid(1.5), 2);
+    QCOMPARE(pixelGrid(3), 1);
+    for (const int grid : {1, 2, 4, 8}) {
         const TableLayout layout({1237, 655}, 52, grid);
         QCOMPARE(std::fmod(layout.cardSize().width(), grid), 0.0);
         QCOMPARE(std::fmod(layout.cardSize().height(), grid), 0.0);

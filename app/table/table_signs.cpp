@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/table_signs.h"
+
+#include "app/table/card_widget.h"
+
+#include <algorithm>
+#include <utility>
+
+using fishing::Player;
+
+namespace {
+
+constexpr int glowFade = 140; // milliseconds
+
+std::vector<GlowOverlay::Glow> glowsOf(const std::vector<Placement>& placements,
+                                       const std::vector<CardWidget*>& cards) {
+    std::vector<GlowOverlay::Glow> glows;
+    for (auto placement = placements.begin(); placement != placements.end(); ++placement) {
+        if (placement->glow > 0) {
+            GlowOverlay::Glow glow{cards[placement->card.id], placement->glow, {}};
+            for (auto above = placement + 1; above != placements.end(); ++above) {
+                glow.above.push_back(cards[above->card.id]);
+            }
+            glows.push_back(std::move(glow));
+        }
+    }
+    return glows;
+}
+
+} // namespace
+
+TableSigns::TableSigns(const std::vector<CardWidget*>& cards, QWidget* table)
+    : m_cards(cards),
+      m_table(table),
+      m_overlay(new GlowOverlay(table)),
+      m_banks{new PlayerBank(Player::A, table), new PlayerBank(Player::B, table)} {}
+
+void TableSigns::setTheme(const TableTheme& theme) {
+    m_overlay->setColor(theme.glow);
+    for (PlayerBank* bank : m_banks) {
+        bank->setTheme(theme);
+    }
+}
+
+void TableSigns::arrange(const TableLayout& layout) {
+    m_overlay->setGeometry(m_table->rect());
+    for (const Player player : {Player::A, Player::B}) {
+        bank(player)->setGeometry(layout.bank(player).toAlignedRect());
+    }
+}
+
+void TableSigns::clear() {
+    m_waiting.reset();
+    m_glowEnd.reset();
+    m_overlay->setGlows({});
+    m_overlay->setAnchor(nullptr);
+}
+
+void TableSigns::show(const Scene& scene, const std::vector<Placement>& placements,
+                      std::optional<fishing::Outcome> ending, qint64 now, int wait) {
+    if (m_waiting) {
+        tell(*m_waiting); // what has not been told of the last scene
+    }
+    Story story{{}, ending};
+    for (const Player player : {Player::A, Player::B}) {
+        BankState& state = story.banks[indexOf(player)];
+        state.mood = moodOf(scene, player, ending);
+        state.cards = static_cast<int>(shownInHand(scene, player));
+        state.isMover = !ending && scene.position.mover == player;
+    }
+    m_waiting = story;
+    m_landing = now + wait;
+    m_glowEnd.reset();
+    auto glows = glowsOf(placements, m_cards);
+    if (glows.empty() && m_overlay->hasGlows() && wait > 0) {
+        m_glowEnd = now + glowFade; // goes out with the cards that leave
+    } else {
+        m_overlay->setStrength(wait == 0 ? 1 : 0);
+        m_overlay->setGlows(std::move(glows));
+    }
+    if (wait == 0) {
+        tell(story);
+    }
+}
+
+void TableSigns::showAnchor(const Scene& scene, std::optional<fishing::Rank> anchor) {
+    const auto& pile = scene.position.pile;
+    const bool isDealing = scene.beat == Beat::Gathered || scene.beat == Beat::Dealt;
+    if (!anchor || pile.empty() || isDealing) {
+        m_overlay->setAnchor(nullptr);
+        return;
+    }
+    std::vector<const CardWidget*> homing;
+    for (const CardWidget* card : m_cards) {
+        const bool isAnchor = card->card().id == pile[0].id;
+        if (!isAnchor && !scene.handsFaceDown && card->card().rank == *anchor) {
+            homing.push_back(card);
+        }
+    }
+    m_overlay->setAnchor(m_cards[pile[0].id], std::move(homing));
+}
+
+bool TableSigns::advance(qint64 now) {
+    if (!m_glowEnd) {
+        const double risen = static_cast<double>(now - m_landing) / glowFade;
+        m_overlay->setStrength(std::clamp(risen, 0.0, 1.0));
+    } else if (now >= *m_glowEnd) {
+        m_glowEnd.reset();
+        m_overlay->setGlows({});
+    } else {
+        m_overlay->setStrength(static_cast<double>(*m_glowEnd - now) / glowFade);
+    }
+    m_overlay->follow();
+    if (m_waiting && now >= m_landing) {
+        tell(*m_waiting);
+    }
+    return m_glowEnd.has_value();
+}
+
+void TableSigns::finish() {
+    if (std::exchange(m_glowEnd, std::nullopt)) {
+        m_overlay->setGlows({});
+    }
+    m_overlay->setStrength(1);
+    m_overlay->follow();
+    if (m_waiting) {
+        tell(*m_waiting);
+    }
+}
+
+void TableSigns::tell(const Story& story) {
+    for (const Player player : {Player::A, Player::B}) {
+        bank(player)->setState(story.banks[indexOf(player)]);
+    }
+    if (story.ending != m_shown.ending) {
+        m_table->update();
+    }
+    m_shown = story;
+    m_waiting.reset();
+}
