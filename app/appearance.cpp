@@ -19,7 +19,7 @@ QPalette darkPalette() {
     const QColor quiet(0x80, 0x8c, 0x8a);
     QPalette palette(text, QColor(0x30, 0x3b, 0x40), QColor(0x38, 0x44, 0x49),
                      QColor(0x14, 0x1a, 0x1d), QColor(0x39, 0x45, 0x4a), text,
-                     QColor(0x1a, 0x21, 0x25));
+                     QColor(0x2d, 0x39, 0x3f));
     palette.setColor(QPalette::Window, window);
     palette.setColor(QPalette::AlternateBase, window);
     palette.setColor(QPalette::ButtonText, text);

@@ -18,6 +18,7 @@ constexpr int statusFailed = 1;
 constexpr int statusBadInput = 2;
 
 const QString stateKey = QStringLiteral("window/state");
+const QString secretKey = QStringLiteral("play/secretEnd");
 const QString geometryKey = QStringLiteral("window/geometry");
 
 void print(std::FILE* stream, const QString& text) {
@@ -133,10 +134,16 @@ int main(int argc, char* argv[]) {
     } else if (!window.restoreGeometry(settings.value(geometryKey).toByteArray())) {
         window.resize(fittingSize(window));
     }
+    GameController& game = window.controller();
+    game.setFutureHidden(settings.value(secretKey).toBool());
+    QObject::connect(&game, &GameController::futureHiddenChanged, &window,
+                     [&settings](bool hidden) { settings.setValue(secretKey, hidden); });
+    // Later, floating panels are closed already and would be remembered so.
+    QObject::connect(&window, &MainWindow::closing, &window, [&settings, &window] {
+        settings.setValue(stateKey, window.saveState());
+        settings.setValue(geometryKey, window.saveGeometry());
+    });
     window.show();
     beginGame(window, arguments);
-    const int status = QApplication::exec();
-    settings.setValue(stateKey, window.saveState());
-    settings.setValue(geometryKey, window.saveGeometry());
-    return status;
+    return QApplication::exec();
 }

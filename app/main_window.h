@@ -47,11 +47,14 @@ public slots:
     void enterHands();
 
 signals:
+    /// The window closes; everything is still as it was.
+    void closing();
     void viewOptionsChanged(const ViewOptions& before, const ViewOptions& options);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     using Hands = std::array<std::vector<fishing::WrittenCard>, 2>;

@@ -20,15 +20,21 @@ constexpr int usualCatch = 26; // in characters: the words and five cards
 
 /// The same for all numbers of as many digits, three or more, so that columns keep still while a
 /// game grows.
+/// A whole number of pixels in which the text fits: horizontalAdvance() rounds, and what is a hair
+/// too wide would be elided.
+int widthOf(const QFontMetrics& metrics, const QString& text) {
+    return metrics.horizontalAdvance(text) + 1;
+}
+
 int widestNumber(const QFontMetrics& metrics, qint64 last) {
     QString text = QLocale().toString(std::max<qint64>(last, 100));
     std::replace_if(
         text.begin(), text.end(), [](QChar each) { return each.isDigit(); }, QLatin1Char('8'));
-    return metrics.horizontalAdvance(text);
+    return widthOf(metrics, text);
 }
 
 int nameWidth(const QFontMetrics& metrics, fishing::Player player) {
-    return metrics.horizontalAdvance(translated(words::nameOf(player)));
+    return widthOf(metrics, translated(words::nameOf(player)));
 }
 
 } // namespace
@@ -40,7 +46,7 @@ MoveRow::MoveRow(QPainter& painter, const QWidget& widget, qint64 lastNumber)
       m_numberWidth(widestNumber(m_metrics, lastNumber)),
       m_playerWidth(std::max(nameWidth(m_metrics, fishing::Player::A),
                              nameWidth(m_metrics, fishing::Player::B))),
-      m_cardWidth(m_metrics.horizontalAdvance(QStringLiteral("10♠"))) {
+      m_cardWidth(widthOf(m_metrics, QStringLiteral("10♠"))) {
     m_painter.setFont(widget.font());
 }
 

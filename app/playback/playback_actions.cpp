@@ -128,6 +128,8 @@ void PlaybackActions::addPlaces() {
                        {QKeySequence(Qt::CTRL | Qt::Key_H)});
     m_hideFuture->setCheckable(true);
     connect(m_hideFuture, &QAction::toggled, &m_controller, &GameController::setFutureHidden);
+    connect(&m_controller, &GameController::futureHiddenChanged, m_hideFuture,
+            &QAction::setChecked);
 }
 
 void PlaybackActions::fillMenu(QMenu* menu) const {
@@ -160,10 +162,11 @@ void PlaybackActions::goToPlay() {
     dialog.setWindowTitle(tr("Go to play"));
     dialog.setLabelText(tr("How many plays have been made, 0 to %L1:").arg(last));
     dialog.setInputMode(QInputDialog::IntInput);
-    dialog.setIntRange(0, static_cast<int>(std::min(last, furthestPlay)));
+    // A field that stopped at the last play would swallow a digit too many and mean another place.
+    dialog.setIntRange(0, static_cast<int>(furthestPlay));
     dialog.setIntValue(static_cast<int>(m_controller.index()));
     if (dialog.exec() == QDialog::Accepted) {
-        m_controller.seek(dialog.intValue());
+        m_controller.seek(std::min<qint64>(dialog.intValue(), last));
     }
 }
 
@@ -215,8 +218,10 @@ void PlaybackActions::showPosition() {
     for (QAction* action : {m_playPause, m_goToPlay, m_toggleBookmark}) {
         action->setEnabled(hasGame);
     }
-    for (QAction* action : {m_stepForward, m_nextCapture, m_nextBigCapture}) {
-        action->setEnabled(!atEnd);
+    m_stepForward->setEnabled(!atEnd);
+    for (QAction* action : {m_nextCapture, m_nextBigCapture}) {
+        const bool isSecret = hasGame && m_controller.isFutureHidden();
+        action->setEnabled(!atEnd && (!isSecret || m_controller.nextCapture().has_value()));
     }
     for (QAction* action : {m_stepBackward, m_first, m_previousCapture, m_previousBigCapture}) {
         action->setEnabled(!atStart);

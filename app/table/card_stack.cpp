@@ -11,6 +11,7 @@ using fishing::CardId;
 
 void CardStack::reset() {
     m_turns.clear();
+    m_gone = 0;
     m_order.clear();
     std::vector<CardId> deck(m_cards.size());
     std::iota(deck.begin(), deck.end(), CardId{0});
@@ -18,6 +19,10 @@ void CardStack::reset() {
 }
 
 void CardStack::arrange(const std::vector<Placement>& placements, qint64 now, int spread) {
+    m_gone = 0;
+    for (std::size_t i = 0; i < placements.size(); ++i) {
+        m_rank[placements[i].card.id] = i;
+    }
     std::vector<CardId> order;
     std::vector<CardId> flying;
     std::vector<Turn> waiting;
@@ -45,8 +50,13 @@ void CardStack::advance(qint64 now) {
     for (; !m_turns.empty() && m_turns.front().time <= now; m_turns.pop_front()) {
         const CardId id = m_turns.front().id;
         std::erase(m_order, id);
-        m_order.push_back(id);
-        m_cards[id]->raise();
+        auto place = std::find_if(m_order.end() - m_gone, m_order.end(),
+                                  [&](CardId other) { return m_rank[other] > m_rank[id]; });
+        place = m_order.insert(place, id);
+        ++m_gone;
+        for (; place != m_order.end(); ++place) {
+            m_cards[*place]->raise();
+        }
         raised = true;
     }
     if (raised) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Which card lies above which: keeps the widgets of the cards in the order of the placements, with
-// as few of them raised as need be. Cards that go one by one go on top when their turn comes; if
-// they did so sooner, one would see them jump.
+// as few of them raised as need be. Cards that go one by one go above those that wait when their
+// turn comes; if they did so sooner, one would see them jump.
 #pragma once
 
 #include "app/table/table_layout.h"
 
 #include <QtGlobal>
 
+#include <array>
 #include <deque>
 #include <vector>
 
@@ -39,6 +40,8 @@ private:
 
     const std::vector<CardWidget*>& m_cards;
     QWidget* m_overlay;
-    std::vector<fishing::CardId> m_order; // lowest first
-    std::deque<Turn> m_turns;             // earliest first
+    std::vector<fishing::CardId> m_order;                // lowest first
+    std::array<std::size_t, fishing::maxCards> m_rank{}; // by card id: in the placements
+    std::ptrdiff_t m_gone = 0; // so many at the top have had their turn, in the placements' order
+    std::deque<Turn> m_turns;  // earliest first
 };

@@ -362,8 +362,9 @@ void CardTable::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     painter.drawPixmap(0, 0, m_background);
     if (const auto ending = m_signs.ending()) {
-        // On the water, under whatever cards lie there.
-        paintEndingPlaque(painter, m_layout.pileArea(), m_theme, font(), *ending,
+        // One hand at least has run empty, and leaves room.
+        const Player empty = shownInHand(m_scene, Player::A) == 0 ? Player::A : Player::B;
+        paintEndingPlaque(painter, m_layout.handArea(empty), m_theme, font(), *ending,
                           m_controller.index());
     }
     if (m_showsFocus) {

@@ -30,10 +30,10 @@ QString playsText(qint64 plays) {
 
 } // namespace
 
-void paintEndingPlaque(QPainter& painter, const QRectF& pileArea, const TableTheme& theme,
+void paintEndingPlaque(QPainter& painter, const QRectF& strip, const TableTheme& theme,
                        const QFont& font, fishing::Outcome ending, qint64 plays) {
-    QRectF plate(0, 0, pileArea.width() * 0.42, pileArea.height() * 0.62);
-    plate.moveCenter({pileArea.left() + pileArea.width() * 0.7, pileArea.center().y()});
+    QRectF plate(0, 0, strip.width() * 0.42, strip.height() * 0.62);
+    plate.moveCenter(strip.center());
     QColor paper = theme.dark ? QColor(0x12, 0x22, 0x2c) : QColor(Qt::white);
     paper.setAlphaF(0.72F);
     painter.setRenderHint(QPainter::Antialiasing);

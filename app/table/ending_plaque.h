@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The plaque on the water that tells how a game ended.
+// The plaque that tells how a game ended, where the hand lay that ran empty.
 #pragma once
 
 #include "app/table/table_theme.h"
@@ -10,6 +10,6 @@
 class QFont;
 class QPainter;
 
-/// Paints it at the right end of the strip on which the pile lies.
-void paintEndingPlaque(QPainter& painter, const QRectF& pileArea, const TableTheme& theme,
+/// Paints it into the strip of an empty hand.
+void paintEndingPlaque(QPainter& painter, const QRectF& strip, const TableTheme& theme,
                        const QFont& font, fishing::Outcome ending, qint64 plays);

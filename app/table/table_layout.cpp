@@ -123,6 +123,10 @@ QRectF TableLayout::pileArea() const {
     return {m_field.left(), pileTop(), m_field.width(), m_cardSize.height()};
 }
 
+QRectF TableLayout::handArea(Player player) const {
+    return {m_field.left(), frontTop(player), m_field.width(), m_cardSize.height()};
+}
+
 double TableLayout::farShore() const {
     return bank(Player::B).bottom() + rowGap / 2 * m_cardSize.height();
 }

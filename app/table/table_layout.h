@@ -47,6 +47,8 @@ public:
     QRectF bank(fishing::Player player) const;
     /// The strip of table on which the pile grows from left to right.
     QRectF pileArea() const;
+    /// The strip on which the first row of a hand lies.
+    QRectF handArea(fishing::Player player) const;
     /// Where the water ends: B's bank lies above the first, A's below the second.
     double farShore() const;
     double nearShore() const;

@@ -498,13 +498,13 @@ void CardTableTest::theEndIsTold() {
     const QImage before = m_table->grab().toImage();
     m_controller->stepForward();
     VERIFY_TABLE(*m_table, *m_controller);
-    const QRectF pile = m_table->tableLayout().pileArea();
-    const QRect water(QPoint(qRound(pile.left() + 0.6 * pile.width()), qRound(pile.center().y())),
-                      QSize(40, 10));
-    QVERIFY(m_table->grab().toImage().copy(water) != before.copy(water));
+    // B wins: the plaque lies where A's hand was.
+    const QRectF strip = m_table->tableLayout().handArea(Player::A);
+    const QRect place(strip.center().toPoint(), QSize(40, 10));
+    QVERIFY(m_table->grab().toImage().copy(place) != before.copy(place));
     m_controller->stepBackward();
     VERIFY_TABLE(*m_table, *m_controller);
-    QCOMPARE(m_table->grab().toImage().copy(water), before.copy(water));
+    QCOMPARE(m_table->grab().toImage().copy(place), before.copy(place));
 }
 
 void CardTableTest::aReentrantNewGameLeavesNothingOfTheOld() {

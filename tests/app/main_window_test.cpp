@@ -423,6 +423,16 @@ void MainWindowTest::aPlayIsFoundByItsNumber() {
     press(Qt::Key_G, Qt::ControlModifier);
     QVERIFY(used);
     QCOMPARE(game().index(), 31);
+    used = false;
+    game().setFutureHidden(true);
+    QVERIFY(find<QAction>("hideFuture")->isChecked());
+    game().seek(12);
+    m_window->activateWindow(); // as a window manager does; offscreen there is none
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    poll.start(10);
+    press(Qt::Key_G, Qt::ControlModifier); // 31 lies in the future, and nothing is swallowed
+    QVERIFY(used);
+    QCOMPARE(game().index(), 31);
 }
 
 void MainWindowTest::theEndCanBeKeptSecret() {
