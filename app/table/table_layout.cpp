@@ -14,16 +14,17 @@ namespace {
 constexpr double cardAspect = 1.4; // height over width, as of a poker card
 
 // All of these are in card heights or widths.
-constexpr double secondRowOffset = 0.42; // leaves the index of the first row free
-constexpr double rowGap = 0.2;           // between a hand and the pile, in heights
-constexpr double leastGap = 0.09;        // between a second row and the pile, in heights
-constexpr double lift = 0.12;            // how far a run is raised, in heights
-constexpr double hoverLift = 0.06;       // how far a card under the pointer is raised, in heights
-constexpr double frontGap = 0.14;        // sets the front card apart, in widths
-constexpr double widestHandStep = 0.5;   // in widths
-constexpr double widestPileStep = 0.62;  // in widths
-constexpr double leastPileStep = 0.34;   // leaves every index in the pile free, in widths
-constexpr double readableStep = 0.26;    // shows most of an index; with less, a hand takes two rows
+constexpr double rowOffset = 0.42;      // from row to row of a hand: leaves each index free
+constexpr double rowGap = 0.2;          // between a hand and the pile, in heights
+constexpr double leastGap = 0.09;       // between a hand of several rows and the pile, in heights
+constexpr double lift = 0.12;           // how far a run is raised, in heights
+constexpr double hoverLift = 0.06;      // how far a card under the pointer is raised, in heights
+constexpr double frontGap = 0.14;       // sets the front card apart, in widths
+constexpr double widestHandStep = 0.5;  // in widths
+constexpr double widestPileStep = 0.62; // in widths
+constexpr double leastPileStep = 0.34;  // leaves every index in the pile free, in widths
+constexpr std::size_t mostRows = 5;     // of a hand
+constexpr double readableStep = 0.26; // shows most of an index; with less, a hand takes another row
 
 /// From one card to the next where `count` of them share `width`.
 double stepFor(std::size_t count, double width, double cardWidth) {
@@ -32,15 +33,15 @@ double stepFor(std::size_t count, double width, double cardWidth) {
                      : std::min(widest, (width - cardWidth) / static_cast<double>(count - 1));
 }
 
-/// How far the pile lies from a hand of one row, in heights: far enough for a second row where
-/// there may be one. The pile then never has to give way.
-double pileGap(int secondRows) {
-    return secondRows == 0 ? rowGap : secondRowOffset + (secondRows == 1 ? leastGap : rowGap);
+/// How far the pile lies from the first row of a hand, in heights: far enough for the hand's other
+/// rows. The pile then never has to give way.
+double pileGap(std::size_t rows) {
+    return rows == 1 ? rowGap : rowOffset * static_cast<double>(rows - 1) + leastGap;
 }
 
 /// The largest card for which there is room, in steps of `grid` pixels.
-QSizeF cardSizeFor(QSizeF field, int secondRows, int grid) {
-    const double heights = 3 + 2 * pileGap(secondRows) + lift;
+QSizeF cardSizeFor(QSizeF field, std::size_t rows, int grid) {
+    const double heights = 3 + 2 * pileGap(rows) + lift;
     const double widths = 1 + leastPileStep * static_cast<double>(CardRow::capacity - 1);
     const double largest = std::min(field.height() / heights / cardAspect, field.width() / widths);
     const double width = grid * std::max(1.0, std::floor(largest / grid));
@@ -99,14 +100,13 @@ TableLayout::TableLayout(QSizeF size, std::size_t cardCount, int grid) : m_grid(
     m_field = {m_bankWidth + 2 * m_margin, m_margin,
                onGrid(size.width() - m_bankWidth - 3 * m_margin),
                onGrid(size.height() - 2 * m_margin)};
-    const auto fits = [&](int secondRows) {
-        m_secondRows = secondRows;
-        m_cardSize = cardSizeFor(m_field.size(), secondRows, m_grid);
-        const std::size_t capacity = capacityOfOneRow();
-        return cardCount <= (secondRows == 0 ? capacity : 2 * capacity + 1);
+    // As few rows, and so as large cards, as will do for one hand of all the cards.
+    const auto fits = [&] {
+        m_cardSize = cardSizeFor(m_field.size(), m_rows, m_grid);
+        return cardCount <= m_rows * (capacityOfOneRow() - 1) + 1;
     };
-    if (!fits(0) && !fits(1)) {
-        fits(2);
+    while (!fits() && m_rows < mostRows) {
+        ++m_rows;
     }
 }
 
@@ -116,7 +116,13 @@ QPointF TableLayout::deckPlace() const {
 }
 
 QRectF TableLayout::bank(Player player) const {
-    return {m_margin, frontTop(player), m_bankWidth, m_cardSize.height()};
+    // Beside small cards a kitten may use the room that their other rows leave to it.
+    constexpr double enough = 120; // pixels
+    const double card = m_cardSize.height();
+    const double room = card * (1 + rowOffset * static_cast<double>(m_rows - 1));
+    const double height = std::max(card, std::min(room, enough));
+    const double top = player == Player::B ? m_field.top() : m_field.bottom() - height;
+    return {m_margin, top, m_bankWidth, height};
 }
 
 QRectF TableLayout::pileArea() const {
@@ -128,17 +134,17 @@ QRectF TableLayout::handArea(Player player) const {
 }
 
 double TableLayout::farShore() const {
-    return bank(Player::B).bottom() + rowGap / 2 * m_cardSize.height();
+    return handArea(Player::B).bottom() + rowGap / 2 * m_cardSize.height();
 }
 
 double TableLayout::nearShore() const {
-    return bank(Player::A).top() - rowGap / 2 * m_cardSize.height();
+    return handArea(Player::A).top() - rowGap / 2 * m_cardSize.height();
 }
 
 double TableLayout::pileTop() const {
-    const double room = frontTop(Player::A) - bank(Player::B).bottom();
+    const double room = frontTop(Player::A) - handArea(Player::B).bottom();
     const double lifted = lift * m_cardSize.height();
-    return onGrid(bank(Player::B).bottom() + (room - m_cardSize.height() + lifted) / 2);
+    return onGrid(handArea(Player::B).bottom() + (room - m_cardSize.height() + lifted) / 2);
 }
 
 std::vector<Placement> TableLayout::place(const Scene& scene) const {
@@ -197,38 +203,32 @@ void TableLayout::placeHand(const Scene& scene, Player player,
         return;
     }
     const std::size_t rest = hand.size() - next;
-    // The first row is filled before the second, so that a hand that grows moves only at its tail.
-    const std::size_t inFirstRow =
-        m_secondRows > 0 ? std::min(rest, std::max(capacityOfOneRow() - 1, (rest + 1) / 2)) : rest;
+    // A row is filled before the next, so that a hand that grows moves only at its tail.
+    const std::size_t most = std::max(capacityOfOneRow() - 1, (rest + m_rows - 1) / m_rows);
+    const std::size_t columns = m_rows == 1 ? rest : most;
     const double left = m_field.left() + onGrid((1 + frontGap) * m_cardSize.width());
-    const double step = stepFor(inFirstRow, m_field.right() - left, m_cardSize.width());
-    const double towardsPile = onGrid(secondRowOffset * m_cardSize.height());
-    const double second = player == Player::B ? top + towardsPile : top - towardsPile;
-    const auto put = [&](std::size_t i) {
-        // The queue turns round at the end of the first row and runs back in the second: so a card
-        // that moves up from one to the other only moves a little.
-        const bool first = i < inFirstRow;
-        const auto column = static_cast<double>(first ? i : 2 * inFirstRow - 1 - i);
-        placements.push_back(
-            {hand[next + i], {onGrid(left + step * column), first ? top : second}, faceUp});
-    };
-    // Of two cards in a row, the right one lies above; of two rows, the lower one.
-    const auto putFirstRow = [&] {
-        for (std::size_t i = 0; i < inFirstRow; ++i) {
-            put(i);
+    const double step =
+        stepFor(std::min(rest, columns), m_field.right() - left, m_cardSize.width());
+    const double towardsPile =
+        (player == Player::B ? 1 : -1) * onGrid(rowOffset * m_cardSize.height());
+    const auto putRow = [&](std::size_t row) {
+        const std::size_t begin = row * columns;
+        const std::size_t end = std::min(rest, begin + columns);
+        // The queue turns round at the end of a row and runs back in the next: so a card that moves
+        // up from one to the other only moves a little. Of two cards the right one lies above.
+        const bool runsBack = row % 2 != 0;
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::size_t card = runsBack ? end - 1 - (i - begin) : i;
+            const std::size_t column = runsBack ? columns - 1 - (card - begin) : card - begin;
+            placements.push_back({hand[next + card],
+                                  {onGrid(left + step * static_cast<double>(column)),
+                                   top + towardsPile * static_cast<double>(row)},
+                                  faceUp});
         }
     };
-    const auto putSecondRow = [&] {
-        for (std::size_t i = rest; i-- > inFirstRow;) {
-            put(i);
-        }
-    };
-    if (player == Player::B) {
-        putFirstRow();
-        putSecondRow();
-    } else {
-        putSecondRow();
-        putFirstRow();
+    // Of two rows the lower one lies above.
+    for (std::size_t i = 0; i < m_rows; ++i) {
+        putRow(player == Player::B ? i : m_rows - 1 - i);
     }
 }
 

@@ -26,7 +26,7 @@ struct Placement {
 int pixelGrid(double pixelRatio);
 
 /// The places of one table size, the same through a whole game. A hand that is too long to be read
-/// in one row turns round at the row's end and runs back in a second one, on the side of the pile.
+/// in one row turns round at the row's end and runs back in another one, on the side of the pile.
 class TableLayout {
 public:
     /// `cardCount` is the number of cards in the game; no hand can ever hold more. Cards at rest
@@ -67,6 +67,6 @@ private:
     QRectF m_field; // all of the table that cards may lie on
     double m_margin = 0;
     double m_bankWidth = 0;
-    int m_secondRows = 0; // that can be needed at a time: 0 to 2
+    std::size_t m_rows = 1; // that a hand may take
     QSizeF m_cardSize;
 };
