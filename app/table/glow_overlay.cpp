@@ -152,8 +152,8 @@ QPainterPath GlowOverlay::openAround(const Glow& glow, const QRectF& card, doubl
     double right = lit.right();
     for (const CardWidget* above : glow.above) {
         const QRectF other = above->geometry();
-        if (other.intersects(card) && other.left() > card.left()) {
-            // A neighbour lies on it: the light ends where that begins, or both would look lit.
+        if (other.intersects(card) && other.left() > card.left() && other.top() == card.top()) {
+            // A neighbour lies on it, in line: the light ends where that begins, or both look lit.
             right = std::min(right, other.left());
         } else if (other.intersects(lit)) {
             QPainterPath outline;
