@@ -308,8 +308,9 @@ void TableLayoutTest::cardsMeetTheGrid() {
         QCOMPARE(std::fmod(layout.cardSize().width(), grid), 0.0);
         QCOMPARE(std::fmod(layout.cardSize().height(), grid), 0.0);
         Game game(numberedDeal(42), {});
-        for (const PlayCount n : {0, 29, 100, 300, 419}) {
-            for (const Placement& placement : layout.place(restingScene(game.at(n)))) {
+        for (const int n : {0, 29, 100, 300, 419}) {
+            for (const Placement& placement :
+                 layout.place(restingScene(game.at(static_cast<PlayCount>(n))))) {
                 QCOMPARE(std::fmod(placement.topLeft.x(), grid), 0.0);
                 QCOMPARE(std::fmod(placement.topLeft.y(), grid), 0.0);
             }
