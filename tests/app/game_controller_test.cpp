@@ -74,6 +74,7 @@ private slots:
     void newGameStopsTheOldOne();
     void endlessGamesGoOnAsFarAsOneLikes();
     void loopIsKnownAtOnce();
+    void playingGoesRoundTheLoop();
     void longGamesAreJudgedInTheBackground();
     void aLateVerdictIsNotTakenForTheNextGame();
     void capturesAreFound();
@@ -304,6 +305,24 @@ void GameControllerTest::loopIsKnownAtOnce() {
     controller.newGame(articlesDeal(), *parseRules("coursework"));
     QCOMPARE(controller.verdict()->cycle, (Cycle{13, 204}));
     QVERIFY(controller.length() >= 13 + 2 * 204);
+}
+
+void GameControllerTest::playingGoesRoundTheLoop() {
+    GameController controller;
+    controller.newGame(articlesDeal(), *parseRules("coursework"));
+    controller.seek(13);
+    const Position entry = controller.position();
+    controller.setSpeed(GameController::speeds().back());
+    int rounds = 0;
+    connect(&controller, &GameController::positionChanged, &controller, [&](qint64 index) {
+        if ((index - 13) % 204 == 0) {
+            QVERIFY(sameRanks(controller.position(), entry));
+            ++rounds;
+        }
+    });
+    controller.start();
+    QTRY_VERIFY_WITH_TIMEOUT(rounds >= 3, 30'000);
+    QVERIFY(controller.isRunning());
 }
 
 void GameControllerTest::longGamesAreJudgedInTheBackground() {

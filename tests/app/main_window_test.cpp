@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPointingDevice>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -48,6 +49,7 @@ private slots:
     void buttonsDoWhatTheySay();
     void theTimelineGoesWhereItIsClicked();
     void draggingTheTimelineWhileItPlays();
+    void theTimelineFollowsAFinger();
     void theTimelineGrowsWithAnEndlessGame();
     void rulesReplayTheSameDeal();
     void statusTellsWhatHappened();
@@ -304,6 +306,23 @@ void MainWindowTest::draggingTheTimelineWhileItPlays() {
     press(Qt::Key_Space);
     QVERIFY(!game().isRunning());
     QCOMPARE(timeline->value(), static_cast<int>(game().index()));
+    VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::theTimelineFollowsAFinger() {
+    auto* timeline = find<TimelineSlider>("timeline");
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    const auto place = [&](double part) {
+        return timeline->mapTo(m_window.get(),
+                               QPoint(qRound(part * timeline->width()), timeline->height() / 2));
+    };
+    QWindow* window = m_window->windowHandle();
+    QTest::touchEvent(window, screen.get()).press(0, place(0.5), window);
+    QVERIFY(std::abs(game().index() - 24) <= 2);
+    QTest::touchEvent(window, screen.get()).move(0, place(0.25), window);
+    QVERIFY(std::abs(game().index() - 12) <= 2);
+    QTest::touchEvent(window, screen.get()).release(0, place(0.25), window);
+    QVERIFY(!timeline->isSliderDown());
     VERIFY_TABLE(table(), game());
 }
 
