@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/verdict_emblem.h"
 
-#include "app/table/player_bank.h"
+#include "app/table/kitten_picture.h"
 #include "app/table/table_theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QSvgRenderer>
 
 using fishing::Outcome;
 using fishing::Player;
@@ -15,10 +14,6 @@ namespace {
 
 constexpr int side = 52;
 constexpr QRectF whole(0, 0, side, side);
-
-void paintKitten(QPainter& painter, Player player, Mood mood, const QRectF& place) {
-    QSvgRenderer(PlayerBank::picturePath(player, mood)).render(&painter, place);
-}
 
 /// A loop that lies on its side.
 QPainterPath endlessSign() {

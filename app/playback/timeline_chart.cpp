@@ -2,11 +2,10 @@
 #include "app/playback/timeline_chart.h"
 
 #include "app/playback/timeline_colors.h"
-#include "app/table/player_bank.h"
+#include "app/table/kitten_picture.h"
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QSvgRenderer>
 
 #include <cmath>
 
@@ -74,10 +73,6 @@ std::vector<Share> sharesOf(const TimelineSamples& samples) {
 /// Around the handle, so that it stands out from everything.
 QColor rimOf(const TableTheme& theme) {
     return theme.dark ? QColor(0x10, 0x18, 0x1c) : QColor(Qt::white);
-}
-
-void paintKitten(QPainter& painter, Player player, Mood mood, const QRectF& place) {
-    QSvgRenderer(PlayerBank::picturePath(player, mood)).render(&painter, place);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/table/player_bank.h"
 
 #include "app/table/bank_layout.h"
+#include "app/table/kitten_picture.h"
 #include "app/translated.h"
 #include "app/words/words.h"
 
@@ -9,27 +10,10 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionFocusRect>
-#include <QSvgRenderer>
 
 using fishing::Player;
 
 namespace {
-
-QString fileNameOf(Mood mood) {
-    switch (mood) {
-    case Mood::Waiting:
-        return QStringLiteral("waiting");
-    case Mood::Playing:
-        return QStringLiteral("playing");
-    case Mood::Happy:
-        return QStringLiteral("happy");
-    case Mood::OutOfCards:
-        return QStringLiteral("out-of-cards");
-    case Mood::Won:
-        return QStringLiteral("won");
-    }
-    return {};
-}
 
 /// A fish that swims to the right, towards the hand. The turn is told by its shape, too.
 void paintMarker(QPainter& painter, const QRectF& place, const TableTheme& theme) {
@@ -92,11 +76,6 @@ void PlayerBank::setTheme(const TableTheme& theme) {
     }
 }
 
-QString PlayerBank::picturePath(Player player, Mood mood) {
-    const QString kitten = player == Player::A ? QStringLiteral("ginger") : QStringLiteral("grey");
-    return QStringLiteral(":/kittens/%1-%2.svg").arg(kitten, fileNameOf(mood));
-}
-
 QString PlayerBank::countText() const {
     return m_state.cards == 1 ? tr("1 card") : tr("%L1 cards").arg(m_state.cards);
 }
@@ -123,9 +102,8 @@ const QPixmap& PlayerBank::kitten(int side) {
         picture = QPixmap(QSize(side, side) * ratio);
         picture.setDevicePixelRatio(ratio);
         picture.fill(Qt::transparent);
-        QSvgRenderer renderer(picturePath(m_player, m_state.mood));
         QPainter painter(&picture);
-        renderer.render(&painter, QRectF(0, 0, side, side));
+        paintKitten(painter, m_player, m_state.mood, QRectF(0, 0, side, side));
     }
     return picture;
 }

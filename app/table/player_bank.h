@@ -33,9 +33,6 @@ public:
 
     const BankState& state() const { return m_state; }
 
-    /// Where a kitten's picture is: ":/kittens/ginger-waiting.svg".
-    static QString picturePath(fishing::Player player, Mood mood);
-
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/bank_layout.h"
+#include "app/table/kitten_picture.h"
 #include "app/table/player_bank.h"
 
 #include <QAccessible>
@@ -40,7 +41,7 @@ constexpr std::array players{Player::A, Player::B};
 QImage pictureOf(Player player, Mood mood, int side) {
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QSvgRenderer renderer(PlayerBank::picturePath(player, mood));
+    QSvgRenderer renderer(kittenPicturePath(player, mood));
     QPainter painter(&image);
     renderer.render(&painter);
     return image;
@@ -87,13 +88,13 @@ private:
 void PlayerBankTest::allPicturesAreThere() {
     for (const Player player : players) {
         for (const Mood mood : moods) {
-            const QString path = PlayerBank::picturePath(player, mood);
+            const QString path = kittenPicturePath(player, mood);
             QVERIFY2(QSvgRenderer(path).isValid(), qPrintable(path));
         }
     }
-    QCOMPARE(PlayerBank::picturePath(Player::A, Mood::Waiting),
+    QCOMPARE(kittenPicturePath(Player::A, Mood::Waiting),
              QStringLiteral(":/kittens/ginger-waiting.svg"));
-    QCOMPARE(PlayerBank::picturePath(Player::B, Mood::OutOfCards),
+    QCOMPARE(kittenPicturePath(Player::B, Mood::OutOfCards),
              QStringLiteral(":/kittens/grey-out-of-cards.svg"));
 }
 
@@ -115,7 +116,7 @@ void PlayerBankTest::noTwoPicturesAreAlike() {
 void PlayerBankTest::picturesFillTheirSquare() {
     for (const Player player : players) {
         for (const Mood mood : moods) {
-            QCOMPARE(QSvgRenderer(PlayerBank::picturePath(player, mood)).viewBoxF(),
+            QCOMPARE(QSvgRenderer(kittenPicturePath(player, mood)).viewBoxF(),
                      QRectF(0, 0, 200, 200));
             // Nothing is cut off at an edge, and the background lets the bank through.
             const QImage picture = pictureOf(player, mood, 200);
