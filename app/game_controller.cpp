@@ -222,6 +222,20 @@ void GameController::toggleBookmark() {
     emit bookmarksChanged();
 }
 
+void GameController::setBookmarks(const std::vector<qint64>& places) {
+    if (places != m_bookmarks) {
+        m_bookmarks = places;
+        emit bookmarksChanged();
+    }
+}
+
+void GameController::setNames(const PlayerNames& names) {
+    if (names != m_names) {
+        m_names = names;
+        emit namesChanged(names);
+    }
+}
+
 void GameController::setFutureHidden(bool hidden) {
     if (hidden == m_futureHidden) {
         return;

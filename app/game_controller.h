@@ -3,6 +3,7 @@
 // Widgets ask through slots and learn through signals; nobody else keeps a copy of "now".
 #pragma once
 
+#include "app/player_names.h"
 #include "engine/verdict.h"
 
 #include <QObject>
@@ -71,6 +72,9 @@ public:
     /// From how many cards on a capture is a big one in this game.
     int bigCapture() const;
 
+    /// What the players of this game are called.
+    const PlayerNames& names() const { return m_names; }
+
     bool isRunning() const { return m_running; }
     double speed() const { return m_speed; } ///< in plays a second
 
@@ -85,6 +89,9 @@ public slots:
     void goBack();
     /// Marks the place, or takes its mark away.
     void toggleBookmark();
+    /// Marks these places, given in rising order, and no others.
+    void setBookmarks(const std::vector<qint64>& places);
+    void setNames(const PlayerNames& names);
     void setFutureHidden(bool hidden);
     /// Looks for the verdict again, in so many plays.
     void setLimit(qint64 plays);
@@ -119,6 +126,7 @@ signals:
     void judgingChanged();
     void returnPointChanged();
     void bookmarksChanged();
+    void namesChanged(const PlayerNames& names);
     void futureHiddenChanged(bool hidden);
 
 private:
@@ -149,6 +157,7 @@ private:
     std::optional<qint64> m_returnPoint;
     bool m_jumpNoted = false; // of the drag that goes on
     std::vector<qint64> m_bookmarks;
+    PlayerNames m_names;
 
     QTimer m_timer;
     double m_speed;

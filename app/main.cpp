@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/arguments.h"
+#include "app/deal_actions.h"
 #include "app/main_window.h"
 #include "app/table/card_table.h"
 #include "app/window_sizes.h"
@@ -49,10 +50,13 @@ QSize fittingSize(const MainWindow& window) {
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
-    if (arguments.deal) {
-        window.newGame(*arguments.deal, arguments.rules, arguments.number);
+    if (arguments.number) {
+        window.shelf().open(
+            files::newGame(files::NumberedDeal{*arguments.number, {}}, arguments.rules));
+    } else if (arguments.deal) {
+        window.shelf().open(files::newGame(files::handsOf(*arguments.deal), arguments.rules));
     } else {
-        window.newRandomDeal(arguments.rules);
+        window.deals().newRandomDeal(arguments.rules);
     }
     window.controller().seek(arguments.index);
     if (arguments.firstBeat) {

@@ -3,8 +3,8 @@
 
 #include "app/actions.h"
 #include "app/announcer.h"
+#include "app/deal_actions.h"
 #include "app/dialogs/compare_dialog.h"
-#include "app/dialogs/custom_deal_dialog.h"
 #include "app/elided_label.h"
 #include "app/glyph_icon.h"
 #include "app/panels/moves_panel.h"
@@ -27,23 +27,17 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QRandomGenerator>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
-
-namespace {
-
-/// Random deals get numbers that can be read aloud; any 64-bit number may be asked for.
-constexpr quint32 randomNumbers = 1'000'000'000;
-
-} // namespace
 
 MainWindow::MainWindow(const ViewOptions& options)
-    : m_playback(new PlaybackActions(m_controller, this)), m_view(new ViewActions(options, this)) {
+    : m_shelf(m_controller),
+      m_deals(new DealActions(m_shelf, m_controller, this)),
+      m_playback(new PlaybackActions(m_controller, this)),
+      m_view(new ViewActions(options, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
     createGameActions();
@@ -53,7 +47,9 @@ MainWindow::MainWindow(const ViewOptions& options)
     createCentre();
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
-    addActions(m_playback->all() + m_view->all());
+    addActions(m_deals->all() + m_playback->all() + m_view->all());
+    connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showRules);
+    connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
     connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
@@ -74,47 +70,6 @@ MainWindow::~MainWindow() {
 
 const ViewOptions& MainWindow::viewOptions() const {
     return m_view->options();
-}
-
-void MainWindow::newGame(const fishing::Deal& deal, const fishing::Rules& rules,
-                         std::optional<std::uint64_t> number) {
-    begin(deal, rules, number, std::nullopt);
-}
-
-void MainWindow::begin(fishing::Deal deal, fishing::Rules rules,
-                       std::optional<std::uint64_t> number, std::optional<Hands> typed) {
-    m_number = number;
-    m_typed = std::move(typed);
-    m_controller.newGame(std::move(deal), rules);
-    showRules();
-    showTitle();
-}
-
-void MainWindow::newRandomDeal() {
-    newRandomDeal(m_controller.hasGame() ? m_controller.rules() : fishing::Rules());
-}
-
-void MainWindow::newRandomDeal(const fishing::Rules& rules) {
-    std::uint64_t number = 0;
-    do {
-        number = QRandomGenerator::global()->bounded(randomNumbers);
-    } while (number == m_number);
-    newGame(fishing::numberedDeal(number), rules, number);
-}
-
-void MainWindow::enterHands() {
-    const bool wasRunning = m_controller.isRunning();
-    m_controller.pause();
-    const auto rules = m_controller.hasGame() ? m_controller.rules() : fishing::Rules();
-    CustomDealDialog dialog(rules, this);
-    if (m_typed) {
-        dialog.setDeal((*m_typed)[0], (*m_typed)[1]);
-    }
-    if (dialog.exec() == QDialog::Accepted) {
-        begin(*dialog.deal(), dialog.rules(), std::nullopt, dialog.hands());
-    } else if (wasRunning) {
-        m_controller.start();
-    }
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -138,16 +93,6 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::createGameActions() {
-    m_newRandomDeal = makeAction(this, QStringLiteral("newRandomDeal"), tr("&New random deal"),
-                                 tr("Deal another random hand"), {QKeySequence::New});
-    m_newRandomDeal->setIcon(glyphIcon(Glyph::Deal));
-    connect(m_newRandomDeal, &QAction::triggered, this, [this] { newRandomDeal(); });
-    m_enterHands =
-        makeAction(this, QStringLiteral("enterHands"), tr("&Enter hands…"),
-                   tr("Type the cards of both hands"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
-    m_enterHands->setIcon(glyphIcon(Glyph::Edit));
-    connect(m_enterHands, &QAction::triggered, this, &MainWindow::enterHands);
-
     m_rules = new QActionGroup(this);
     for (const fishing::Preset& preset : fishing::presets()) {
         QAction* action =
@@ -170,7 +115,7 @@ void MainWindow::createGameActions() {
     m_about = makeAction(this, QStringLiteral("about"), tr("&About Kitten Fishing"),
                          tr("Version and licence"));
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
-    addActions({m_newRandomDeal, m_enterHands, m_quit, m_fullScreen, m_about});
+    addActions({m_quit, m_fullScreen, m_about});
     addActions(m_rules->actions());
 }
 
@@ -185,7 +130,7 @@ void MainWindow::showOptions(const ViewOptions& options) {
 
 void MainWindow::createMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({m_newRandomDeal, m_enterHands});
+    m_deals->fillMenu(game);
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
     m_rulesMenu->addActions(m_rules->actions());
@@ -205,7 +150,7 @@ void MainWindow::createToolBar() {
     bar->setObjectName(QStringLiteral("gameToolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({m_newRandomDeal, m_enterHands});
+    bar->addActions(m_deals->toolBar());
     m_showRules = new QAction(glyphIcon(Glyph::Rules), {}, this);
     m_showRules->setObjectName(QStringLiteral("showRules"));
     m_showRules->setMenu(m_rulesMenu);
@@ -297,7 +242,7 @@ void MainWindow::compare() {
 
 void MainWindow::changeRules(const fishing::Rules& rules) {
     if (m_controller.hasGame() && rules != m_controller.rules()) {
-        begin(m_controller.deal(), rules, m_number, m_typed);
+        m_shelf.openByRules(rules);
     }
 }
 
@@ -358,7 +303,8 @@ void MainWindow::showRules() {
 }
 
 void MainWindow::showTitle() {
-    setWindowTitle(m_number ? tr("Deal %1").arg(*m_number) : tr("Own hands"));
+    const auto& origin = m_shelf.origin();
+    setWindowTitle(origin ? tr("Deal %1").arg(origin->number) : tr("Own hands"));
 }
 
 void MainWindow::showAbout() {

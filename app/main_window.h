@@ -4,17 +4,14 @@
 #pragma once
 
 #include "app/game_controller.h"
+#include "app/game_shelf.h"
 #include "app/view_options.h"
 
 #include <QMainWindow>
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 class Announcer;
 class CardTable;
+class DealActions;
 class ElidedLabel;
 class PlaybackActions;
 class QActionGroup;
@@ -32,19 +29,10 @@ public:
     ~MainWindow() override;
 
     GameController& controller() { return m_controller; }
+    GameShelf& shelf() { return m_shelf; }
+    DealActions& deals() { return *m_deals; }
     CardTable& table() { return *m_table; }
     const ViewOptions& viewOptions() const;
-
-    /// Puts a game on the table. `number` is the number of a numbered deal.
-    void newGame(const fishing::Deal& deal, const fishing::Rules& rules,
-                 std::optional<std::uint64_t> number);
-
-public slots:
-    /// Deals another numbered full deck, under the rules of the game on the table or these.
-    void newRandomDeal();
-    void newRandomDeal(const fishing::Rules& rules);
-    /// Asks for two hands and puts them on the table.
-    void enterHands();
 
 signals:
     /// The window closes; everything is still as it was.
@@ -57,8 +45,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    using Hands = std::array<std::vector<fishing::WrittenCard>, 2>;
-
     void createGameActions();
     void createMenus();
     void createToolBar();
@@ -68,8 +54,6 @@ private:
     QAction* addDock(const QString& name, const QString& title, const QString& tip,
                      const QKeySequence& key, QWidget* panel);
     void compare();
-    void begin(fishing::Deal deal, fishing::Rules rules, std::optional<std::uint64_t> number,
-               std::optional<Hands> typed);
     void changeRules(const fishing::Rules& rules);
     void showOptions(const ViewOptions& options);
     void showPosition();
@@ -82,16 +66,14 @@ private:
     QString verdictText() const;
 
     GameController m_controller;
+    GameShelf m_shelf;
+    DealActions* m_deals;
     PlaybackActions* m_playback;
     ViewActions* m_view;
     CardTable* m_table = nullptr;
     TimelineSlider* m_timeline = nullptr;
     Announcer* m_announcer = nullptr;
-    std::optional<std::uint64_t> m_number; // of the deal, if it has one
-    std::optional<Hands> m_typed;          // the hands as they were typed, if they were
 
-    QAction* m_newRandomDeal = nullptr;
-    QAction* m_enterHands = nullptr;
     QActionGroup* m_rules = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_fullScreen = nullptr;

@@ -33,11 +33,13 @@ report 'The engine knows only itself and the standard library' \
     "$(includes engine | without "(\"engine/|$standard)")"
 report 'What both programs say needs only the engine' \
     "$(includes app/words | without "(\"engine/|\"app/words/|$standard)")"
+report 'Games as people keep them need only the words, the engine and a reader of JSON' \
+    "$(includes app/files | without "(\"engine/|\"app/(files|words)/|<nlohmann/|$standard)")"
 report 'What both command lines share needs only the words and the engine' \
-    "$(includes app/input | without "(\"engine/|\"app/(input|words)/|$standard)")"
+    "$(includes app/input | without "(\"engine/|\"app/(files|input|words)/|$standard)")"
 report 'The console program needs no Qt and nothing of the desktop' \
     "$(includes app/console | matching '([<"](Q|q[a-z]*\.h)|"app/)' |
-        without '"app/(console|input|words)/')"
+        without '"app/(console|files|input|words)/')"
 report 'The controller knows no widget' \
     "$(includes app -path 'app/game_controller.*' |
         matching '([<"]Q(tWidgets|Widget|Application)|"app/(table|playback|panels|dialogs|main_window))')"

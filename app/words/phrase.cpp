@@ -17,10 +17,16 @@ std::string grouped(std::uint64_t number) {
 struct EnglishWriter {
     std::string operator()(const std::string& text) const { return text; }
     std::string operator()(std::uint64_t number) const { return grouped(number); }
+    std::string operator()(fishing::Player player) const { return inEnglish(nameOf(player)); }
     std::string operator()(const Phrase& phrase) const { return inEnglish(phrase); }
 };
 
 } // namespace
+
+Phrase nameOf(fishing::Player player) {
+    return player == fishing::Player::A ? Phrase{QT_TRANSLATE_NOOP("words", "A"), {}}
+                                        : Phrase{QT_TRANSLATE_NOOP("words", "B"), {}};
+}
 
 std::string inEnglish(const Phrase& phrase) {
     return expanded(phrase.text, phrase.arguments, EnglishWriter());

@@ -3,6 +3,8 @@
 // there. The desktop translates it with Qt, the console without, so both say the same.
 #pragma once
 
+#include "engine/position.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -23,9 +25,10 @@ struct Phrase {
     std::vector<Argument> arguments;
 };
 
-/// A text that is the same in every language, a number, or a phrase of its own.
+/// A text that is the same in every language, a number, a player, who may have a name, or a phrase
+/// of its own.
 struct Argument {
-    std::variant<std::string, std::uint64_t, Phrase> value;
+    std::variant<std::string, std::uint64_t, fishing::Player, Phrase> value;
 };
 
 /// `source`, a phrase's text or its translation, with what `write` makes of each argument in its
@@ -46,6 +49,9 @@ std::string expanded(std::string_view source, const std::vector<Argument>& argum
     }
     return text;
 }
+
+/// "A" or "B".
+Phrase nameOf(fishing::Player player);
 
 /// The phrase in English, numbers with a comma every three digits.
 std::string inEnglish(const Phrase& phrase);

@@ -20,7 +20,7 @@ Argument phrase(Phrase value) {
 }
 
 Argument name(Player player) {
-    return phrase(nameOf(player));
+    return {player};
 }
 
 Argument plays(PlayCount count) {
@@ -70,11 +70,6 @@ Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Ra
 }
 
 } // namespace
-
-Phrase nameOf(Player player) {
-    return player == Player::A ? Phrase{QT_TRANSLATE_NOOP("words", "A"), {}}
-                               : Phrase{QT_TRANSLATE_NOOP("words", "B"), {}};
-}
 
 Phrase describe(const InputError& error) {
     const Argument found = text(error.found);

@@ -8,9 +8,6 @@
 
 namespace words {
 
-/// "A" or "B".
-Phrase nameOf(fishing::Player player);
-
 /// What is wrong and what would be right, without the place.
 Phrase describe(const fishing::InputError& error);
 

@@ -120,7 +120,7 @@ void MainWindowTest::init() {
     m_window = std::make_unique<MainWindow>();
     m_window->resize(1100, 700);
     m_window->show();
-    m_window->newGame(articlesDeal(), {}, std::nullopt);
+    m_window->shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
@@ -146,7 +146,7 @@ void MainWindowTest::handsEnteredByHandStepToTheKnownEnd() {
     QFETCH(const QString, hands);
     QFETCH(const QString, pile);
     QFETCH(const QString, words);
-    m_window->newGame(numberedDeal(5), {}, 5);
+    m_window->shelf().open(files::newGame(files::NumberedDeal{5, {}}, {}));
     inDialog([&](CustomDealDialog& dialog) {
         const auto type = [&](const char* field, const char* text) {
             auto* edit = dialog.findChild<QLineEdit*>(QString::fromLatin1(field));
@@ -287,7 +287,7 @@ void MainWindowTest::theTimelineGoesWhereItIsClicked() {
 }
 
 void MainWindowTest::draggingTheTimelineWhileItPlays() {
-    m_window->newGame(numberedDeal(42), {}, 42);
+    m_window->shelf().open(files::newGame(files::NumberedDeal{42, {}}, {}));
     auto* timeline = find<TimelineSlider>("timeline");
     game().setSpeed(60);
     press(Qt::Key_Space);
@@ -327,7 +327,7 @@ void MainWindowTest::theTimelineFollowsAFinger() {
 }
 
 void MainWindowTest::theTimelineGrowsWithAnEndlessGame() {
-    m_window->newGame(numberedDeal(anchoredNumber), textbook(), anchoredNumber);
+    m_window->shelf().open(files::newGame(files::NumberedDeal{anchoredNumber, {}}, textbook()));
     auto* timeline = find<TimelineSlider>("timeline");
     const int before = timeline->maximum();
     press(Qt::Key_End);
@@ -366,18 +366,19 @@ void MainWindowTest::statusTellsWhatHappened() {
 }
 
 void MainWindowTest::statusTellsWhyItNeverEnds() {
-    m_window->newGame(articlesDeal(), *parseRules("coursework"), std::nullopt);
+    m_window->shelf().open(
+        files::newGame(files::handsOf(articlesDeal()), *parseRules("coursework")));
     QCOMPARE(status(),
              QStringLiteral("Never ends: after 13 plays it repeats itself every 204 plays."));
     QVERIFY(find<QLabel>("endless")->isVisible());
-    m_window->newGame(articlesDeal(), {}, std::nullopt);
+    m_window->shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
     QVERIFY(!find<QLabel>("endless")->isVisible());
 }
 
 void MainWindowTest::everythingFitsTheSmallestSize() {
     m_window->resize(900, 560);
     QVERIFY(QTest::qWaitFor([this] { return m_window->size() == QSize(900, 560); }));
-    m_window->newGame(numberedDeal(anchoredNumber), textbook(), anchoredNumber);
+    m_window->shelf().open(files::newGame(files::NumberedDeal{anchoredNumber, {}}, textbook()));
     game().seek(12345678);
     for (auto* widget : m_window->findChildren<QWidget*>()) {
         if (widget->isVisible() && !widget->isWindow() && !qobject_cast<CardWidget*>(widget) &&
@@ -459,7 +460,8 @@ void MainWindowTest::theEndCanBeKeptSecret() {
     press(Qt::Key_H, Qt::ControlModifier);
     QCOMPARE(find<TimelineSlider>("timeline")->maximum(), 1);
     QCOMPARE(find<QLabel>("playCount")->text(), QStringLiteral("1"));
-    m_window->newGame(articlesDeal(), *parseRules("coursework"), std::nullopt);
+    m_window->shelf().open(
+        files::newGame(files::handsOf(articlesDeal()), *parseRules("coursework")));
     QCOMPARE(status(), QStringLiteral("The cards are dealt. A plays first."));
     QVERIFY(!find<QLabel>("endless")->isVisible());
     press(Qt::Key_H, Qt::ControlModifier);
@@ -605,7 +607,8 @@ void MainWindowTest::panelsFollowTheGame() {
 }
 
 void MainWindowTest::comparingShowsTheLoop() {
-    m_window->newGame(articlesDeal(), *parseRules("coursework"), std::nullopt);
+    m_window->shelf().open(
+        files::newGame(files::handsOf(articlesDeal()), *parseRules("coursework")));
     emit find<VerdictPanel>("verdictPanel")->compareWanted();
     QPointer<CompareDialog> dialog = m_window->findChild<CompareDialog*>();
     QVERIFY(dialog && dialog->isVisible());
@@ -613,7 +616,8 @@ void MainWindowTest::comparingShowsTheLoop() {
     emit dialog->placeWanted(217);
     QCOMPARE(game().index(), 217);
     QVERIFY(game().position() == dialog->positions()[1]);
-    m_window->newGame(articlesDeal(), {}, std::nullopt); // has no loop to show
+    m_window->shelf().open(
+        files::newGame(files::handsOf(articlesDeal()), {})); // has no loop to show
     QVERIFY(!dialog || !dialog->isVisible());
 }
 
@@ -640,7 +644,8 @@ void MainWindowTest::closeInMidAnimation() {
 }
 
 void MainWindowTest::closeWhileItPlays() {
-    m_window->newGame(numberedDeal(167, {13, 16}), {}, std::nullopt); // judged in the background
+    m_window->shelf().open(
+        files::newGame(files::NumberedDeal{167, {13, 16}}, {})); // judged in the background
     game().setSpeed(1000);
     game().start();
     m_window->close();

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// The ways to another deal, as actions for menu and tool bar: a random one, hands of one's own, and
+// back to a game that was on the table before.
+#pragma once
+
+#include "engine/rules.h"
+
+#include <QList>
+#include <QObject>
+
+class GameController;
+class GameShelf;
+class QAction;
+class QMenu;
+class QWidget;
+
+class DealActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window` is what the dialogs stand in front of.
+    DealActions(GameShelf& shelf, GameController& controller, QWidget* window);
+
+    void fillMenu(QMenu* menu) const;
+    QList<QAction*> toolBar() const { return {m_newRandomDeal, m_enterHands}; }
+    QList<QAction*> all() const;
+
+public slots:
+    /// Deals another numbered full deck, under the rules of the game on the table or these.
+    void newRandomDeal();
+    void newRandomDeal(const fishing::Rules& rules);
+    /// Asks for two hands and puts them on the table.
+    void enterHands();
+
+private:
+    fishing::Rules rules() const;
+    void updateShelf();
+
+    GameShelf& m_shelf;
+    GameController& m_controller;
+    QWidget* m_window;
+    QAction* m_newRandomDeal;
+    QAction* m_enterHands;
+    QAction* m_gameBefore;
+    QAction* m_gameAfter;
+};

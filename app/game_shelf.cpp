@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/game_shelf.h"
+
+#include "app/game_controller.h"
+
+#include <utility>
+
+namespace {
+
+void dropOldest(std::vector<files::SavedGame>& games) {
+    if (games.size() > GameShelf::mostGames) {
+        games.erase(games.begin(), games.end() - GameShelf::mostGames);
+    }
+}
+
+} // namespace
+
+GameShelf::GameShelf(GameController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller) {}
+
+files::SavedGame GameShelf::current() const {
+    files::SavedGame game = m_game;
+    for (std::size_t i = 0; i < game.names.size(); ++i) {
+        game.names[i] = m_controller.names().given[i].toStdString();
+    }
+    game.index = static_cast<fishing::PlayCount>(m_controller.index());
+    game.bookmarks.assign(m_controller.bookmarks().begin(), m_controller.bookmarks().end());
+    return game;
+}
+
+void GameShelf::open(const files::SavedGame& game) {
+    if (m_controller.hasGame()) {
+        // Games that were gone back from are newer than those before: they stay within reach.
+        m_before.insert(m_before.end(), m_after.begin(), m_after.end());
+        m_after.clear();
+        m_before.push_back(current());
+        dropOldest(m_before);
+    }
+    show(game);
+}
+
+void GameShelf::openByRules(const fishing::Rules& rules) {
+    files::SavedGame game = current();
+    game.rules = rules;
+    game.index = 0;
+    game.bookmarks.clear();
+    open(game);
+}
+
+void GameShelf::goBack() {
+    if (!m_before.empty()) {
+        m_after.push_back(current());
+        const files::SavedGame game = std::move(m_before.back());
+        m_before.pop_back();
+        show(game);
+    }
+}
+
+void GameShelf::goForward() {
+    if (!m_after.empty()) {
+        m_before.push_back(current());
+        const files::SavedGame game = std::move(m_after.back());
+        m_after.pop_back();
+        show(game);
+    }
+}
+
+void GameShelf::show(const files::SavedGame& game) {
+    m_game = game;
+    m_controller.setNames(
+        {{QString::fromStdString(game.names[0]), QString::fromStdString(game.names[1])}});
+    m_controller.newGame(files::dealOf(game), game.rules);
+    m_controller.setBookmarks({game.bookmarks.begin(), game.bookmarks.end()});
+    m_controller.seek(static_cast<qint64>(game.index));
+    emit opened();
+    emit shelfChanged();
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The game on the table as people keep it, and the games that were there before it: another deal
+// never destroys one, and each comes back with its place and bookmarks.
+#pragma once
+
+#include "app/files/saved_game.h"
+
+#include <QObject>
+
+#include <vector>
+
+class GameController;
+
+class GameShelf : public QObject {
+    Q_OBJECT
+
+public:
+    /// So many games can be brought back.
+    static constexpr std::size_t mostGames = 20;
+
+    explicit GameShelf(GameController& controller, QObject* parent = nullptr);
+
+    /// The game on the table as it is now; there has to be one.
+    files::SavedGame current() const;
+    /// The numbered deal on the table, if it is one.
+    const std::optional<files::NumberedDeal>& origin() const { return m_game.origin; }
+
+    /// The games that goBack() and goForward() bring back, the nearest last.
+    const std::vector<files::SavedGame>& before() const { return m_before; }
+    const std::vector<files::SavedGame>& after() const { return m_after; }
+
+public slots:
+    /// Puts a game on the table; the one that is there can be brought back.
+    void open(const files::SavedGame& game);
+    /// Plays the deal on the table from its start by other rules.
+    void openByRules(const fishing::Rules& rules);
+    /// Brings the game before the one on the table back.
+    void goBack();
+    /// Brings the game back that the last goBack() put away.
+    void goForward();
+
+signals:
+    /// Another game is on the table, at its place.
+    void opened();
+    /// before() and after() are others.
+    void shelfChanged();
+
+private:
+    void show(const files::SavedGame& game);
+
+    GameController& m_controller;
+    files::SavedGame m_game; // on the table, as it was opened
+    std::vector<files::SavedGame> m_before;
+    std::vector<files::SavedGame> m_after;
+};
