@@ -32,11 +32,17 @@ public:
                         InstructionSet set = bestInstructionSet());
 
     /// Judges every row of `deals`; `verdicts` has a place for each. Any number of threads may use
-    /// one judge.
-    void judge(const DealRows& deals, std::span<BriefVerdict> verdicts) const;
+    /// one judge. `progress` is told now and then how many plays a game has cost so far that the
+    /// kernel could not finish, and may stop the work: then the answer is false, and what stands in
+    /// `verdicts` means nothing.
+    bool judge(const DealRows& deals, std::span<BriefVerdict> verdicts,
+               const JudgeProgress& progress = {}) const;
 
 private:
-    BriefVerdict judgeRow(const DealRows& deals, std::size_t index) const;
+    bool judgePlayed(const DealRows& deals, std::span<BriefVerdict> verdicts,
+                     const JudgeProgress& progress) const;
+    bool judgeUnanchored(const DealRows& deals, std::span<BriefVerdict> verdicts,
+                         const JudgeProgress& progress) const;
 
     Rules m_rules;
     PlayCount m_limit;

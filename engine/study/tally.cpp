@@ -39,44 +39,33 @@ std::uint64_t Tally::games() const {
     return sum;
 }
 
-void Tally::addFinished(std::uint64_t game, Outcome outcome, PlayCount gamePlays,
-                        PlayCount gameCaptures) {
-    kindOf(outcome).add(game);
-    plays += gamePlays;
-    captures += gameCaptures;
-    lengths.add(gamePlays, game);
-    catches.add(gameCaptures, game);
-    keepBetter(shortest, {game, gamePlays}, std::less<>());
-    keepBetter(longest, {game, gamePlays}, std::greater<>());
-}
-
-void Tally::addAnchored(std::uint64_t game) {
-    kindOf(Outcome::Endless).add(game);
-    anchors.add(game);
-    keepEndless(game);
-}
-
-void Tally::add(std::uint64_t game, const Verdict& verdict) {
-    switch (verdict.outcome) {
-    case Outcome::A:
-    case Outcome::B:
-    case Outcome::Draw:
-        addFinished(game, verdict.outcome, verdict.standing->plays, verdict.standing->captures);
-        return;
-    case Outcome::Endless:
-        if (verdict.anchor) {
-            anchors.add(game);
-        }
-        if (verdict.cycle) {
-            cycles.add(game);
-            periods[verdict.cycle->period].add(game);
-        }
-        keepEndless(game);
-        break;
-    case Outcome::Undecided:
-        break;
+void Tally::add(std::uint64_t game, const BriefVerdict& verdict) {
+    outcomes[static_cast<std::size_t>(verdict.outcome)].add(game);
+    if (verdict.outcome == Outcome::Endless) {
+        addEndless(game, verdict);
+    } else if (verdict.outcome != Outcome::Undecided) {
+        addFinished(game, verdict);
     }
-    kindOf(verdict.outcome).add(game);
+}
+
+void Tally::addFinished(std::uint64_t game, const BriefVerdict& verdict) {
+    plays += verdict.plays;
+    captures += verdict.captures;
+    lengths.add(verdict.plays, game);
+    catches.add(verdict.captures, game);
+    keepBetter(shortest, {game, verdict.plays}, std::less<>());
+    keepBetter(longest, {game, verdict.plays}, std::greater<>());
+}
+
+void Tally::addEndless(std::uint64_t game, const BriefVerdict& verdict) {
+    if (verdict.anchor != 0) {
+        anchors.add(game);
+    }
+    if (verdict.period != 0) {
+        cycles.add(game);
+        periods[verdict.period].add(game);
+    }
+    keepEndless(game);
 }
 
 void Tally::keepEndless(std::uint64_t game) {

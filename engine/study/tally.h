@@ -4,8 +4,8 @@
 // order.
 #pragma once
 
+#include "engine/study/batch_judge.h"
 #include "engine/study/histogram.h"
-#include "engine/verdict.h"
 
 #include <array>
 #include <cstdint>
@@ -61,15 +61,7 @@ struct Tally {
     std::uint64_t games() const;
     std::uint64_t finished() const { return lengths.games(); }
 
-    /// A game that `outcome`, A, B or Draw, ended after so many plays and captures.
-    void addFinished(std::uint64_t game, Outcome outcome, PlayCount gamePlays,
-                     PlayCount gameCaptures);
-
-    /// A game that has an anchor and was not searched for a cycle.
-    void addAnchored(std::uint64_t game);
-
-    /// Any game.
-    void add(std::uint64_t game, const Verdict& verdict);
+    void add(std::uint64_t game, const BriefVerdict& verdict);
 
     /// Adds other games.
     Tally& operator+=(const Tally& other);
@@ -77,7 +69,8 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 
 private:
-    Kind& kindOf(Outcome outcome) { return outcomes[static_cast<std::size_t>(outcome)]; }
+    void addFinished(std::uint64_t game, const BriefVerdict& verdict);
+    void addEndless(std::uint64_t game, const BriefVerdict& verdict);
     void keepEndless(std::uint64_t game);
 };
 

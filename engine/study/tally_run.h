@@ -3,35 +3,31 @@
 // both a survey and a census are made of.
 #pragma once
 
+#include "engine/study/batch_judge.h"
 #include "engine/study/crew.h"
 #include "engine/study/findings.h"
 #include "engine/study/ordered_sum.h"
 
+#include <functional>
+
 namespace fishing::study {
 
-/// A few games, played and added up.
-struct PlayedBlock {
-    Tally tally;
-    PlayCount plays = 0; ///< that were made for it, a measure of the time it took
-};
-
-/// Plays the games with these numbers. Called on several threads at once. Asks the crew every few
-/// milliseconds whether to go on, and returns nothing if not.
-using PlayBlock = std::function<std::optional<PlayedBlock>(NumberRange games, Crew& crew)>;
+/// Writes the deals of game `first` and those that follow it, as many as fit in `ranks`, and tells
+/// their shape. Called on several threads at once.
+using DealGames = std::function<DealRows(std::uint64_t first, std::span<Rank> ranks)>;
 
 /// The tally is the same whatever the number of threads: it is at every moment that of all games
-/// from the first up to some number. No call waits for the games but wait() and waitFor().
+/// from the first up to some number. No call waits for the games but wait() and waitFor(), and the
+/// destructor, which cancels what is not done and waits some milliseconds for the threads.
 class TallyRun {
 public:
     /// Starts at once.
-    TallyRun(const Subject& subject, NumberRange games, int threads, PlayBlock play);
-
-    /// Cancels what is not done, and waits for the threads, a few milliseconds.
-    ~TallyRun() = default;
+    TallyRun(const Subject& subject, NumberRange games, int threads, AnchoredCycles cycles,
+             DealGames deal);
 
     void pause() { m_crew.pause(); }
     void resume() { m_crew.resume(); }
-    /// Leaves the findings as they are. They are final once the run is done, in a few milliseconds.
+    /// The findings stay as they are. They are final once the run is done, in some milliseconds.
     void cancel() { m_crew.cancel(); }
     bool isPaused() const { return m_crew.isPaused(); }
     bool isCancelled() const { return m_crew.isCancelled(); }
@@ -51,7 +47,8 @@ private:
 
     Subject m_subject;
     NumberRange m_games;
-    PlayBlock m_play;
+    BatchJudge m_judge;
+    DealGames m_deal;
     OrderedSum<Tally> m_sum;
     Crew m_crew; // last: its threads use the rest
 };

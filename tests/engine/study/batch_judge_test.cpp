@@ -4,6 +4,7 @@
 #include "tests/engine/samples.h"
 
 #include <array>
+#include <vector>
 
 using namespace fishing;
 using namespace fishing::study;
@@ -34,6 +35,7 @@ class BatchJudgeTest : public QObject {
 private slots:
     void agreesWithJudge_data() { samples::addRuleSets(); }
     void agreesWithJudge();
+    void stopsInALongGame();
 };
 
 void BatchJudgeTest::agreesWithJudge() {
@@ -55,6 +57,20 @@ void BatchJudgeTest::agreesWithJudge() {
             }
         }
     }
+}
+
+void BatchJudgeTest::stopsInALongGame() {
+    const Dealer dealer({13, 4});
+    std::vector<Rank> ranks(dealer.cards());
+    const DealRows rows = dealer.deal(1, ranks);
+    std::array<BriefVerdict, 1> verdicts;
+    PlayCount plays = 0;
+    const BatchJudge judge(samples::rulesFrom("textbook"), ~PlayCount{0});
+    QVERIFY(!judge.judge(rows, verdicts, [&plays](PlayCount made) {
+        plays = made;
+        return made < 100'000;
+    }));
+    QVERIFY(plays >= 100'000 && plays < 200'000);
 }
 
 QTEST_APPLESS_MAIN(BatchJudgeTest)
