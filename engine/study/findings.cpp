@@ -3,19 +3,26 @@
 
 namespace fishing::study {
 
-std::optional<MergeObstacle> Findings::merge(const Findings& other) {
+std::optional<MergeObstacle> obstacleBetween(const Subject& left, const Subject& right) {
     using Kind = MergeObstacle::Kind;
-    if (subject.rules != other.subject.rules) {
+    if (left.rules != right.rules) {
         return MergeObstacle{Kind::OtherRules, {}};
     }
-    if (subject.deck != other.subject.deck) {
+    if (left.deck != right.deck) {
         return MergeObstacle{Kind::OtherDeck, {}};
     }
-    if (subject.limit != other.subject.limit) {
+    if (left.limit != right.limit) {
         return MergeObstacle{Kind::OtherLimit, {}};
     }
+    return std::nullopt;
+}
+
+std::optional<MergeObstacle> Findings::merge(const Findings& other) {
+    if (const auto obstacle = obstacleBetween(subject, other.subject)) {
+        return obstacle;
+    }
     if (const auto overlap = numbers.overlapWith(other.numbers)) {
-        return MergeObstacle{Kind::Overlap, *overlap};
+        return MergeObstacle{MergeObstacle::Kind::Overlap, *overlap};
     }
     numbers.add(other.numbers);
     tally += other.tally;

@@ -22,11 +22,14 @@ struct Subject {
 
 /// Why findings cannot be added to others.
 struct MergeObstacle {
-    enum class Kind { OtherRules, OtherDeck, OtherLimit, Overlap };
+    enum class Kind { OtherRules, OtherDeck, OtherLimit, OtherSeed, Overlap };
 
     Kind kind{};
     NumberRange overlap; ///< the first numbers that both have, where that is the obstacle
 };
+
+/// The obstacle that lies in what was played, if there is one.
+std::optional<MergeObstacle> obstacleBetween(const Subject& left, const Subject& right);
 
 struct Findings {
     Subject subject;

@@ -2,118 +2,77 @@
 #include "engine/study/tally_run.h"
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace fishing::study {
 
 namespace {
 
+constexpr std::size_t batchSize = 1024; // games that are dealt and judged at a time
+
 /// Plays ranges of games on one thread.
 class GamePlayer {
 public:
-    GamePlayer(const Subject& subject, const BatchJudge& judge, const DealGames& deal, Crew& crew)
-        : m_judge(judge),
-          m_deal(deal),
+    GamePlayer(const Subject& subject, AnchoredCycles cycles, DealGames deal, Crew& crew)
+        : m_judge(subject.rules, subject.limit, cycles),
+          m_deal(std::move(deal)),
           m_crew(crew),
           m_cards(static_cast<std::size_t>(subject.deck.ranks * subject.deck.copies)),
-          m_ranks(batch * m_cards),
-          m_verdicts(batch) {}
+          m_ranks(batchSize * m_cards),
+          m_verdicts(batchSize) {}
 
-    /// The tally of the games, or nothing if the crew was told to stop.
-    std::optional<Tally> play(NumberRange games) {
-        Tally tally;
-        m_plays = 0;
+    std::optional<TallyRun::Part> play(NumberRange games) {
+        TallyRun::Part part;
         const std::uint64_t count = games.count();
-        for (std::uint64_t done = 0; done < count; done += batch) {
-            const auto size =
-                static_cast<std::size_t>(std::min<std::uint64_t>(batch, count - done));
-            if (!m_crew.goesOn() || !playBatch(games.first + done, size, tally)) {
+        for (std::uint64_t done = 0; done < count; done += batchSize) {
+            const std::uint64_t size = std::min<std::uint64_t>(batchSize, count - done);
+            if (!m_crew.goesOn() ||
+                !playBatch({games.first + done, games.first + done + size - 1}, part)) {
                 return std::nullopt;
             }
         }
-        m_plays += tally.plays;
-        return tally;
+        part.plays += part.sum.plays;
+        return part;
     }
 
-    /// How many plays the last call of play() made, a measure of the time that it took.
-    PlayCount plays() const { return m_plays; }
-
 private:
-    static constexpr std::size_t batch = 1024; // games
-
-    bool playBatch(std::uint64_t first, std::size_t size, Tally& tally) {
-        const DealRows deals = m_deal(first, std::span(m_ranks).first(size * m_cards));
-        PlayCount last = 0;
+    bool playBatch(NumberRange games, TallyRun::Part& part) {
+        const auto size = static_cast<std::size_t>(games.count());
+        const DealRows deals = m_deal(games.first, std::span(m_ranks).first(size * m_cards));
+        PlayCount last = 0; // the count of plays begins anew with every long game
         const bool isJudged = m_judge.judge(deals, m_verdicts, [&](PlayCount made) {
-            m_plays += made - (made > last ? last : 0);
+            part.plays += made > last ? made - last : made;
             last = made;
             return m_crew.goesOn();
         });
         for (std::size_t i = 0; isJudged && i < size; ++i) {
-            tally.add(first + i, m_verdicts[i]);
+            part.sum.add(games.first + i, m_verdicts[i]);
         }
         return isJudged;
     }
 
-    const BatchJudge& m_judge;
-    const DealGames& m_deal;
+    BatchJudge m_judge;
+    DealGames m_deal;
     Crew& m_crew;
     std::size_t m_cards;
     std::vector<Rank> m_ranks;
     std::vector<BriefVerdict> m_verdicts;
-    PlayCount m_plays = 0;
-};
-
-/// How many games to play between two looks at what others have done: few enough that one sees the
-/// tally grow and that little is lost by cancelling, many enough that adding up takes no time.
-class BlockSize {
-public:
-    std::uint64_t games() const { return m_games; }
-
-    void learn(PlayCount plays) {
-        constexpr PlayCount wanted = 10'000'000; // plays, some ten milliseconds
-        constexpr std::uint64_t most = 1U << 18U;
-        if (plays < wanted / 2) {
-            m_games = std::min(2 * m_games, most);
-        } else if (plays > 2 * wanted) {
-            m_games = std::max(m_games / 2, std::uint64_t{1});
-        }
-    }
-
-private:
-    std::uint64_t m_games = 256;
 };
 
 } // namespace
 
 TallyRun::TallyRun(const Subject& subject, NumberRange games, int threads, AnchoredCycles cycles,
                    DealGames deal)
-    : m_subject(subject),
-      m_games(games),
-      m_judge(subject.rules, subject.limit, cycles),
-      m_deal(std::move(deal)),
-      m_sum(games),
-      m_crew(threads, [this](Crew& crew) { work(crew); }) {}
-
-void TallyRun::work(Crew& crew) {
-    GamePlayer player(m_subject, m_judge, m_deal, crew);
-    BlockSize size;
-    while (crew.goesOn()) {
-        const auto games = m_sum.claim(size.games());
-        if (!games) {
-            return;
-        }
-        auto tally = player.play(*games);
-        if (!tally) {
-            return;
-        }
-        size.learn(player.plays());
-        m_sum.deliver(*games, std::move(*tally));
-    }
-}
+    : NumberedRun(games, threads,
+                  [subject, cycles, deal = std::move(deal)](Crew& crew) -> Worker {
+                      auto player = std::make_shared<GamePlayer>(subject, cycles, deal, crew);
+                      return [player](NumberRange some) { return player->play(some); };
+                  }),
+      m_subject(subject) {}
 
 Findings TallyRun::findings() const {
-    auto [numbers, tally] = m_sum.soFar();
+    auto [numbers, tally] = soFar();
     return {m_subject, std::move(numbers), std::move(tally)};
 }
 

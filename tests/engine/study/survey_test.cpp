@@ -161,7 +161,7 @@ void SurveyTest::refusesToAddUp() {
 
 void SurveyTest::cancelGivesAnExactRange() {
     SurveyRun run(planOf("classic", {}, {7, 1'000'000'000'000}, 3));
-    QTRY_VERIFY_WITH_TIMEOUT(run.played() > 300, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(run.finished() > 300, 60'000);
     run.cancel();
     run.wait();
     QVERIFY(run.isDone() && run.isCancelled());
@@ -170,7 +170,7 @@ void SurveyTest::cancelGivesAnExactRange() {
     const NumberRange deals = survey.numbers.ranges().front();
     QCOMPARE(deals.first, std::uint64_t{7});
     QCOMPARE(survey.tally.games(), deals.count());
-    QCOMPARE(run.played(), deals.count());
+    QCOMPARE(run.finished(), deals.count());
     QVERIFY(surveyOf(planOf("classic", {}, deals)) == survey);
 }
 
@@ -189,14 +189,14 @@ void SurveyTest::pauseHoldsStill() {
     // What was begun may still be added, and then nothing more.
     std::uint64_t before = 0;
     do {
-        before = run.played();
+        before = run.finished();
         QTest::qWait(200);
-    } while (run.played() != before);
+    } while (run.finished() != before);
     QTest::qWait(200);
-    QCOMPARE(run.played(), before);
+    QCOMPARE(run.finished(), before);
     QVERIFY(!run.isDone());
     run.resume();
-    QTRY_VERIFY_WITH_TIMEOUT(run.played() > before, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(run.finished() > before, 60'000);
     run.pause();
     run.cancel(); // out of the pause, too
     run.wait();
