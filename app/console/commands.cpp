@@ -2,7 +2,6 @@
 #include "app/console/commands.h"
 
 #include "app/console/json_lines.h"
-#include "app/console/transcript.h"
 #include "app/input/refusal.h"
 #include "app/words/command_line.h"
 #include "app/words/transcript.h"
@@ -42,8 +41,17 @@ Verdict judgeBeyond(const PlayDeal& request) {
     return judge(request.deal, request.rules, std::max(request.limit, fishing::defaultLimit));
 }
 
+/// Says where the transcript stopped, and why the game goes on if it does for ever.
+void writeStop(words::Transcript& transcript, const PlayDeal& request) {
+    const Verdict verdict = judgeBeyond(request);
+    transcript.note(words::describeStop(request.limit, verdict));
+    if (verdict.outcome == Outcome::Endless) {
+        transcript.end(verdict, request.rules);
+    }
+}
+
 ExitStatus playInWords(const PlayDeal& request, std::ostream& out) {
-    Transcript transcript(out);
+    words::Transcript transcript(out);
     transcript.begin(startOf(request.deal), request.rules);
     const Standing last = playOut(request, out, [&](const Play& play, const Standing& standing) {
         transcript.add(standing.plays, play, standing.position);
@@ -54,7 +62,7 @@ ExitStatus playInWords(const PlayDeal& request, std::ostream& out) {
     if (const auto outcome = ending(last.position, request.rules)) {
         transcript.end({*outcome, last, std::nullopt, std::nullopt}, request.rules);
     } else {
-        transcript.stop(request.limit, judgeBeyond(request), request.rules);
+        writeStop(transcript, request);
     }
     return success;
 }
@@ -67,7 +75,8 @@ ExitStatus playInJson(const PlayDeal& request, const Streams& streams) {
     if (streams.out && !ending(last.position, request.rules)) {
         // The reader of the lines must learn that they are not the whole game.
         streams.out.flush();
-        Transcript(streams.notes).stop(request.limit, judgeBeyond(request), request.rules);
+        words::Transcript transcript(streams.notes);
+        writeStop(transcript, request);
     }
     return success;
 }
