@@ -40,9 +40,11 @@ DealActions::DealActions(GameShelf& shelf, GameController& controller, QWidget* 
     updateShelf();
 }
 
-void DealActions::fillMenu(QMenu* menu) const {
+void DealActions::fillGameMenu(QMenu* menu) const {
     menu->addActions({m_newRandomDeal, m_enterHands});
-    menu->addSeparator();
+}
+
+void DealActions::fillEditMenu(QMenu* menu) const {
     menu->addActions({m_gameBefore, m_gameAfter});
 }
 

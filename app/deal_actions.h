@@ -21,7 +21,9 @@ public:
     /// `window` is what the dialogs stand in front of.
     DealActions(GameShelf& shelf, GameController& controller, QWidget* window);
 
-    void fillMenu(QMenu* menu) const;
+    void fillGameMenu(QMenu* menu) const;
+    /// Going back and forward among games is what undoing means here.
+    void fillEditMenu(QMenu* menu) const;
     QList<QAction*> toolBar() const { return {m_newRandomDeal, m_enterHands}; }
     QList<QAction*> all() const;
 

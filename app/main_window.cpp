@@ -13,6 +13,7 @@
 #include "app/playback/timeline_slider.h"
 #include "app/playback/transport_bar.h"
 #include "app/rules_text.h"
+#include "app/share_actions.h"
 #include "app/table/card_table.h"
 #include "app/translated.h"
 #include "app/view_actions.h"
@@ -35,8 +36,10 @@
 
 MainWindow::MainWindow(const ViewOptions& options)
     : m_shelf(m_controller),
+      m_table(new CardTable(m_controller, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
+      m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
       m_view(new ViewActions(options, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
@@ -47,13 +50,14 @@ MainWindow::MainWindow(const ViewOptions& options)
     createCentre();
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
-    addActions(m_deals->all() + m_playback->all() + m_view->all());
+    addActions(m_deals->all() + m_playback->all() + m_share->all() + m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showRules);
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
     connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
     connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
+    connect(m_share, &ShareActions::shared, this, &MainWindow::showStatus);
     connect(m_view, &ViewActions::optionsChanged, this,
             [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
     connect(m_view, &ViewActions::optionsChanged, this, &MainWindow::viewOptionsChanged);
@@ -130,12 +134,16 @@ void MainWindow::showOptions(const ViewOptions& options) {
 
 void MainWindow::createMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    m_deals->fillMenu(game);
+    m_deals->fillGameMenu(game);
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
     m_rulesMenu->addActions(m_rules->actions());
     game->addSeparator();
     game->addAction(m_quit);
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    m_deals->fillEditMenu(edit);
+    edit->addSeparator();
+    m_share->fillEditMenu(edit);
     m_playback->fillMenu(menuBar()->addMenu(tr("&Play")));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     m_view->fillMenu(m_viewMenu);
@@ -177,7 +185,6 @@ void MainWindow::createStatusBar() {
 }
 
 void MainWindow::createCentre() {
-    m_table = new CardTable(m_controller, this);
     setCentralWidget(m_table);
     // A tool bar spans the window under table and panels alike.
     auto* strip = new QToolBar(tr("Playback"), this);

@@ -18,6 +18,7 @@ class QActionGroup;
 class QLabel;
 class QMenu;
 class QToolBar;
+class ShareActions;
 class TimelineSlider;
 class ViewActions;
 
@@ -67,10 +68,11 @@ private:
 
     GameController m_controller;
     GameShelf m_shelf;
+    CardTable* m_table;
     DealActions* m_deals;
     PlaybackActions* m_playback;
+    ShareActions* m_share;
     ViewActions* m_view;
-    CardTable* m_table = nullptr;
     TimelineSlider* m_timeline = nullptr;
     Announcer* m_announcer = nullptr;
 

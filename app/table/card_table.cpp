@@ -67,6 +67,7 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
             [this] { m_beatEnd = std::min(m_beatEnd, m_clock.elapsed() + stepPace().hold); });
     if (controller.hasGame()) {
         setUpCards();
+        showPosition();
         settle();
     }
 }

@@ -33,6 +33,7 @@ public:
     /// Whether the hands lie face down, as at a real table.
     void setHandsFaceDown(bool faceDown);
     void setLook(const CardLook& look);
+    const CardLook& look() const { return m_art.look(); }
 
     /// Shows the first beat of the next play and stays there, until the position changes.
     void showFirstBeat();

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "app/share/table_image.h"
+
+#include "app/table/card_table.h"
+
+QImage tableImage(GameController& controller, const TableDress& dress, QSize size) {
+    CardTable table(controller);
+    table.setAnimated(false);
+    table.setPalette(dress.palette);
+    table.setLook(dress.cards);
+    table.setHandsFaceDown(dress.handsFaceDown);
+    const QSizeF shown = QSizeF(size) / table.devicePixelRatioF();
+    table.resize(shown.toSize());
+    QImage image = table.grab().toImage();
+    image.setDevicePixelRatio(1);
+    return image;
+}
