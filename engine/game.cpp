@@ -50,12 +50,15 @@ PlayCount Game::find(PlayCount count) {
 void Game::remember(const Play& made) {
     Chapter& chapter = m_chapters.back();
     chapter.records[m_found % chapterLength] = packed(made);
-    chapter.biggest = std::max(chapter.biggest, static_cast<int>(made.captured.size()));
-    m_captures += made.captures() ? 1U : 0U;
+    const auto captured = static_cast<int>(made.captured.size());
+    chapter.biggest = std::max(chapter.biggest, captured);
+    const auto pileBefore =
+        static_cast<int>(m_last.pile.size()) + (captured > 0 ? captured - 1 : -1);
+    add(m_totals, {made.player, captured}, pileBefore);
     if (++m_found % chapterLength == 0) {
         Chapter& next = m_chapters.emplace_back();
         next.start = m_last;
-        next.capturesBefore = m_captures;
+        next.before = m_totals;
     }
 }
 
@@ -68,6 +71,20 @@ Play Game::playNumber(PlayCount number) {
     assert(number >= 1 && known == number);
     Position position = at(number - 1);
     return play(position, m_rules);
+}
+
+/// Counts a play that met a pile of `pile` cards.
+void Game::add(Totals& totals, PlayRecord record, int pile) const {
+    ++totals.plays[indexOf(record.player)];
+    if (record.captures()) {
+        ++totals.captures;
+        // The played card is among the captured ones; a match that stays lying is not.
+        const int toMatch =
+            m_rules.capture == Capture::Take ? record.captured - 1 : record.captured;
+        totals.cardsToMatch += static_cast<PlayCount>(toMatch);
+    } else {
+        totals.cardsInVain += static_cast<PlayCount>(pile);
+    }
 }
 
 const Game::Chapter& Game::chapterOf(PlayCount number) const {
@@ -110,18 +127,33 @@ PlayCount Game::capturesIn(PlayCount plays) const {
     const Chapter& chapter = m_chapters[plays / chapterLength];
     const auto begin = chapter.records.begin();
     const auto end = begin + static_cast<std::ptrdiff_t>(plays % chapterLength);
-    return chapter.capturesBefore +
+    return chapter.before.captures +
            static_cast<PlayCount>(std::count_if(
                begin, end, [](std::uint8_t record) { return unpacked(record).captures(); }));
 }
 
+Totals Game::totalsOf(PlayCount plays) const {
+    assert(plays <= m_found);
+    const Chapter& chapter = m_chapters[plays / chapterLength];
+    Totals totals = chapter.before;
+    CardCounts counts;
+    counts.pile = static_cast<int>(chapter.start.pile.size());
+    for (PlayCount i = 0; i < plays % chapterLength; ++i) {
+        const PlayRecord record = unpacked(chapter.records[i]);
+        add(totals, record, counts.pile);
+        advance(counts, record);
+    }
+    return totals;
+}
+
 PlayCount Game::captureNumber(PlayCount index) const {
-    assert(index < m_captures);
+    assert(index < m_totals.captures);
     // The last chapter that begins with no more captures than that.
-    const auto after = std::ranges::upper_bound(m_chapters, index, {}, &Chapter::capturesBefore);
+    const auto after = std::ranges::upper_bound(
+        m_chapters, index, {}, [](const Chapter& chapter) { return chapter.before.captures; });
     const auto chapter = after - 1;
     PlayCount number = static_cast<PlayCount>(chapter - m_chapters.begin()) * chapterLength;
-    for (PlayCount seen = chapter->capturesBefore; seen <= index;) {
+    for (PlayCount seen = chapter->before.captures; seen <= index;) {
         seen += record(++number).captures() ? 1U : 0U;
     }
     return number;

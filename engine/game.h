@@ -37,6 +37,19 @@ struct CardCounts {
 /// Moves the counts on by the play that `record` is of: from before it to after it.
 void advance(CardCounts& counts, PlayRecord record);
 
+/// What the first plays of a game add up to.
+struct Totals {
+    std::array<PlayCount, 2> plays{}; ///< made by A and by B
+    PlayCount captures = 0;           ///< plays that captured
+    /// Cards of the pile from its top down to the match, both included, in all captures together.
+    /// No use with jack=hook, where a Jack needs no match.
+    PlayCount cardsToMatch = 0;
+    /// Cards of the pile under which a play found no match, in all such plays together.
+    PlayCount cardsInVain = 0;
+
+    friend bool operator==(const Totals&, const Totals&) = default;
+};
+
 class Game {
 public:
     Game(Deal deal, const Rules& rules);
@@ -77,6 +90,9 @@ public:
     /// How many of the first `count` plays captured: 0 to found().
     PlayCount capturesIn(PlayCount count) const;
 
+    /// What the first `count` plays add up to: 0 to found().
+    Totals totalsOf(PlayCount count) const;
+
     /// The number of the capture that is the `index`-th of the game; 0 is the first. It must have
     /// been found.
     PlayCount captureNumber(PlayCount index) const;
@@ -97,20 +113,21 @@ private:
     /// So many plays in a row, and how things stood before the first of them.
     struct Chapter {
         Position start;
-        PlayCount capturesBefore = 0;
+        Totals before;   // of all plays before it
         int biggest = 0; // capture in it, in cards
         std::array<std::uint8_t, chapterLength> records{};
     };
 
     const Chapter& chapterOf(PlayCount number) const;
     void remember(const Play& made);
+    void add(Totals& totals, PlayRecord record, int pile) const;
 
     Deal m_deal;
     Rules m_rules;
     std::deque<Chapter> m_chapters; // never empty
     Position m_last;                // after m_found plays
     PlayCount m_found = 0;
-    PlayCount m_captures = 0;
+    Totals m_totals; // of them
     std::optional<Outcome> m_ending;
 };
 

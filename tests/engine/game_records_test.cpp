@@ -22,6 +22,33 @@ void checkCounts(const Game& game, PlayCount count, const Position& position) {
     QVERIFY(game.positionAfter(count) == position);
 }
 
+/// Counts the next play as a player would who looks through the pile from its top.
+void addBySearching(Totals& totals, const Position& before) {
+    const Card card = before.handOf(before.mover).front();
+    PlayCount looked = 0;
+    bool matches = false;
+    for (std::size_t i = before.pile.size(); i-- > 0 && !matches;) {
+        ++looked;
+        matches = before.pile[i].rank == card.rank;
+    }
+    ++totals.plays[indexOf(before.mover)];
+    totals.captures += matches ? 1U : 0U;
+    (matches ? totals.cardsToMatch : totals.cardsInVain) += looked;
+}
+
+/// Plays the game from its start and compares what the first plays add up to.
+void checkTotals(Game game, PlayCount limit) {
+    const PlayCount last = game.find(limit);
+    Position position = startOf(game.deal());
+    Totals totals;
+    QVERIFY(game.totalsOf(0) == totals);
+    for (PlayCount number = 1; number <= last; ++number) {
+        addBySearching(totals, position);
+        play(position, game.rules());
+        QVERIFY(game.totalsOf(number) == totals);
+    }
+}
+
 /// Plays the game from its start and compares every record on the way.
 void checkRecords(Game game, PlayCount limit) {
     const PlayCount last = game.find(limit);
@@ -72,6 +99,8 @@ class GameRecordsTest : public QObject {
 private slots:
     void agreeWithThePlays_data() { samples::addRuleSets(); }
     void agreeWithThePlays();
+    void totalsAddUp_data() { samples::addRuleSets(); }
+    void totalsAddUp();
     void acrossChapters();
     void capturesAreFoundFromBothSides_data();
     void capturesAreFoundFromBothSides();
@@ -85,7 +114,16 @@ void GameRecordsTest::agreeWithThePlays() {
     }
 }
 
+void GameRecordsTest::totalsAddUp() {
+    QFETCH(Rules, rules);
+    // No Jacks among six ranks, so that hook makes no difference.
+    for (std::uint64_t number = 0; number < 4; ++number) {
+        checkTotals({numberedDeal(number, {6, 3}), rules}, 300);
+    }
+}
+
 void GameRecordsTest::acrossChapters() {
+    checkTotals(longGame(), 2 * 4096 + 10);
     checkRecords(longGame(), 3 * 4096 + 10);
 }
 
