@@ -37,6 +37,8 @@ report 'Games as people keep them need only the words, the engine and a reader o
     "$(includes app/files | without "(\"engine/|\"app/(files|words)/|<nlohmann/|$standard)")"
 report 'What both command lines share needs only the words and the engine' \
     "$(includes app/input | without "(\"engine/|\"app/(files|input|words)/|$standard)")"
+report 'What goes on inside the program of the articles needs only the engine' \
+    "$(includes app/inside | without "(\"engine/|\"app/inside/|$standard)")"
 report 'The console program needs no Qt and nothing of the desktop' \
     "$(includes app/console | matching '([<"](Q|q[a-z]*\.h)|"app/)' |
         without '"app/(console|files|input|words)/')"
