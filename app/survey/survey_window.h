@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Plays many numbered deals in the background and shows how they end and how long they last, while
+// it grows; any deal that it speaks of can be put on the table.
+#pragma once
+
+#include "app/survey/survey_job.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class ElidedLabel;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class SurveyChart;
+class SurveyForm;
+class SurveyTable;
+
+class SurveyWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Asks where to save: gets a title, a proposed file name and a name filter; an empty answer
+    /// means not at all.
+    using AskFile = std::function<QString(const QString&, const QString&, const QString&)>;
+
+    /// Offers these rules and this deck, a valid one, at first.
+    SurveyWindow(const fishing::Rules& rules, const fishing::Deck& deck, QWidget* parent = nullptr);
+    ~SurveyWindow() override;
+
+    SurveyJob& job() { return m_job; }
+    void setAskFile(AskFile ask) { m_askFile = std::move(ask); }
+
+public slots:
+    void saveCsv();
+    void saveJson();
+    void savePicture();
+
+signals:
+    void dealWanted(quint64 deal, const fishing::Deck& deck, const fishing::Rules& rules);
+
+private:
+    QLayout* createButtons();
+    QLayout* createFoot();
+    QWidget* createEndless();
+    void begin();
+    void pauseOrResume();
+    void showForm();
+    void showState();
+    void showSurveys();
+    void showEndless();
+    void showHint();
+    QString progressText() const;
+    void openDeal(std::size_t survey, quint64 deal);
+    void save(const QString& title, const QString& ending, const QString& filter,
+              const QByteArray& content);
+
+    SurveyJob m_job;
+    AskFile m_askFile;
+    SurveyForm* m_form;
+    SurveyChart* m_chart;
+    SurveyTable* m_table;
+    QWidget* m_endlessBox = nullptr;
+    QListWidget* m_endless = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_pause = nullptr;
+    QPushButton* m_save = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_progressText = nullptr;
+    ElidedLabel* m_hint = nullptr;
+};
