@@ -10,6 +10,7 @@ QPalette lightPalette() {
     QPalette palette(QColor(0xef, 0xf2, 0xef));
     palette.setColor(QPalette::Highlight, QColor(0x2f, 0x7f, 0xa3));
     palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x1c, 0x67, 0x8c));
     return palette;
 }
 

@@ -14,6 +14,7 @@
 #include "app/playback/transport_bar.h"
 #include "app/rules_text.h"
 #include "app/share_actions.h"
+#include "app/survey/survey_window.h"
 #include "app/table/card_table.h"
 #include "app/translated.h"
 #include "app/view_actions.h"
@@ -97,6 +98,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::createGameActions() {
+    m_survey = makeAction(this, QStringLiteral("survey"), tr("&Survey of many deals…"),
+                          tr("See how thousands or millions of deals end"),
+                          {QKeySequence(Qt::CTRL | Qt::Key_U)});
+    connect(m_survey, &QAction::triggered, this, &MainWindow::survey);
+
     m_rules = new QActionGroup(this);
     for (const fishing::Preset& preset : fishing::presets()) {
         QAction* action =
@@ -119,7 +125,7 @@ void MainWindow::createGameActions() {
     m_about = makeAction(this, QStringLiteral("about"), tr("&About Kitten Fishing"),
                          tr("Version and licence"));
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
-    addActions({m_quit, m_fullScreen, m_about});
+    addActions({m_survey, m_quit, m_fullScreen, m_about});
     addActions(m_rules->actions());
 }
 
@@ -138,6 +144,8 @@ void MainWindow::createMenus() {
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
     m_rulesMenu->addActions(m_rules->actions());
+    game->addSeparator();
+    game->addAction(m_survey);
     game->addSeparator();
     game->addAction(m_quit);
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -245,6 +253,23 @@ void MainWindow::compare() {
     // Its places are of this game.
     connect(&m_controller, &GameController::gameStarted, dialog, &QWidget::close);
     dialog->show();
+}
+
+void MainWindow::survey() {
+    if (!m_surveyWindow) {
+        const auto& origin = m_shelf.origin();
+        m_surveyWindow =
+            new SurveyWindow(m_controller.hasGame() ? m_controller.rules() : fishing::Rules(),
+                             origin ? origin->deck : fishing::Deck(), this);
+        m_surveyWindow->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_surveyWindow, &SurveyWindow::dealWanted, &m_shelf,
+                [this](quint64 deal, const fishing::Deck& deck, const fishing::Rules& rules) {
+                    m_shelf.open(files::newGame(files::NumberedDeal{deal, deck}, rules));
+                });
+    }
+    m_surveyWindow->show();
+    m_surveyWindow->raise();
+    m_surveyWindow->activateWindow();
 }
 
 void MainWindow::changeRules(const fishing::Rules& rules) {

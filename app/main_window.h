@@ -8,6 +8,7 @@
 #include "app/view_options.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class Announcer;
 class CardTable;
@@ -19,6 +20,7 @@ class QLabel;
 class QMenu;
 class QToolBar;
 class ShareActions;
+class SurveyWindow;
 class TimelineSlider;
 class ViewActions;
 
@@ -55,6 +57,7 @@ private:
     QAction* addDock(const QString& name, const QString& title, const QString& tip,
                      const QKeySequence& key, QWidget* panel);
     void compare();
+    void survey();
     void changeRules(const fishing::Rules& rules);
     void showOptions(const ViewOptions& options);
     void showPosition();
@@ -76,6 +79,8 @@ private:
     TimelineSlider* m_timeline = nullptr;
     Announcer* m_announcer = nullptr;
 
+    QAction* m_survey = nullptr;
+    QPointer<SurveyWindow> m_surveyWindow; // while it is open
     QActionGroup* m_rules = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_fullScreen = nullptr;

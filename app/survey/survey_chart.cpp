@@ -11,7 +11,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -49,8 +48,9 @@ double axisStep(double top, int most) {
 }
 
 QColor seriesColor(const QWidget& widget, std::size_t series) {
-    const auto colors = TimelineColors::of(TableTheme::of(widget.palette()));
-    return series == 0 ? colors.gingerTick : colors.loop;
+    // Neither of the kittens' colours: these are games, whoever wins them.
+    return series == 0 ? widget.palette().color(QPalette::Highlight)
+                       : TimelineColors::of(TableTheme::of(widget.palette())).flag;
 }
 
 } // namespace
@@ -93,7 +93,7 @@ void SurveyChart::setSurveys(const std::vector<Survey>& surveys) {
 QRectF SurveyChart::plot() const {
     const int line = textHeight(*this);
     const auto shares = static_cast<int>(m_series.size()) * (line + shareBarHeight(*this) + 8);
-    const int left = fontMetrics().horizontalAdvance(surveyPercent(0.88)) + 10;
+    const int left = fontMetrics().horizontalAdvance(surveyPercent(0.888)) + 10;
     return QRectF(rect().adjusted(left, shares + line / 2 + 4, -12, -2 * line - 12));
 }
 
@@ -310,7 +310,7 @@ void SurveyChart::paintAxes(QPainter& painter) const {
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(words);
         painter.drawText(QRectF(0, y - line, area.left() - 6, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, surveyPercent(share, step));
+                         Qt::AlignRight | Qt::AlignVCenter, surveyPercent(share, step * 10));
     }
     const double plays = static_cast<double>(m_bins.lastOf(m_bins.count - 1));
     const int widest = fontMetrics().horizontalAdvance(numberText(m_bins.lastOf(m_bins.count)));

@@ -38,6 +38,9 @@ QString shareText(std::uint64_t part, const Tally& tally) {
     if (tally.games() == 0) {
         return none();
     }
+    if (part == 0 || part == tally.games()) {
+        return part == 0 ? SurveyFigures::tr("none") : SurveyFigures::tr("all");
+    }
     constexpr double percent = 100;
     const auto share = fishing::study::shareOf(part, tally.games());
     const double margin = (share.high - share.low) / 2;

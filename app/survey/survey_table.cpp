@@ -12,6 +12,7 @@
 namespace {
 
 constexpr int dealRole = Qt::UserRole;
+constexpr int rowSpace = 9; // above and below a line, in pixels
 
 } // namespace
 
@@ -25,25 +26,23 @@ SurveyTable::SurveyTable(QWidget* parent) : QTableWidget(parent) {
     setShowGrid(false);
     setAlternatingRowColors(true);
     setWordWrap(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowSpace);
     horizontalHeader()->setSectionsClickable(false);
-    verticalHeader()->setSectionsClickable(false);
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    horizontalHeader()->setHighlightSections(false);
     connect(this, &QTableWidget::cellClicked, this, &SurveyTable::open);
     setSurveys({});
 }
 
 void SurveyTable::setSurveys(const std::vector<fishing::study::Survey>& surveys) {
-    const int columns = std::max(1, static_cast<int>(surveys.size()));
-    if (columns != columnCount()) {
-        shape(columns);
+    const std::size_t columns = std::max<std::size_t>(1, surveys.size());
+    if (static_cast<int>(columns) + 1 != columnCount()) {
+        shape(static_cast<int>(columns));
     }
-    for (int column = 0; column < columns; ++column) {
-        const auto index = static_cast<std::size_t>(column);
-        const auto survey = index < surveys.size() ? surveys[index] : fishing::study::Survey();
-        horizontalHeaderItem(column)->setText(
-            index < surveys.size() ? rulesTitle(survey.subject.rules) : QString());
+    for (std::size_t i = 0; i < columns; ++i) {
+        const auto survey = i < surveys.size() ? surveys[i] : fishing::study::Survey();
+        const int column = static_cast<int>(i) + 1;
+        horizontalHeaderItem(column)->setText(rulesTitle(survey.subject.rules));
         const auto figures = SurveyFigures::of(survey);
         for (int row = 0; row < figures.size(); ++row) {
             const SurveyFigure& figure = figures[row];
@@ -54,37 +53,46 @@ void SurveyTable::setSurveys(const std::vector<fishing::study::Survey>& surveys)
             cell.setForeground(figure.deal ? QBrush(palette().color(QPalette::Link)) : QBrush());
         }
     }
+    horizontalHeader()->setVisible(surveys.size() > 1);
 }
 
 void SurveyTable::shape(int columns) {
     const auto figures = SurveyFigures::of({});
     setRowCount(static_cast<int>(figures.size()));
-    setColumnCount(columns);
-    for (int row = 0; row < rowCount(); ++row) {
-        setVerticalHeaderItem(row, new QTableWidgetItem(figures[row].title));
-        for (int column = 0; column < columns; ++column) {
+    setColumnCount(columns + 1);
+    for (int column = 0; column <= columns; ++column) {
+        setHorizontalHeaderItem(column, new QTableWidgetItem);
+        horizontalHeader()->setSectionResizeMode(column, column == 0 ? QHeaderView::ResizeToContents
+                                                                     : QHeaderView::Stretch);
+        for (int row = 0; row < rowCount(); ++row) {
             auto* cell = new QTableWidgetItem;
-            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            cell->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) |
+                                   Qt::AlignVCenter);
             setItem(row, column, cell);
         }
     }
-    for (int column = 0; column < columns; ++column) {
-        setHorizontalHeaderItem(column, new QTableWidgetItem);
+    for (int row = 0; row < rowCount(); ++row) {
+        item(row, 0)->setText(figures[row].title);
+        item(row, 0)->setFlags(Qt::ItemIsEnabled);
     }
+    const int titles = sizeHintForColumn(0);
+    setMinimumWidth(titles + columns * fontMetrics().horizontalAdvance(widestValue()) +
+                    4 * fontMetrics().height());
     updateGeometry();
 }
 
+QString SurveyTable::widestValue() {
+    return tr("%1 plays · deal %2").arg(QStringLiteral("9,999"), QStringLiteral("99999999"));
+}
+
 QSize SurveyTable::sizeHint() const {
-    const int rows = rowCount() * verticalHeader()->defaultSectionSize();
-    constexpr int columnWidth = 190;
-    return {verticalHeader()->sizeHint().width() + columnCount() * columnWidth,
-            rows + horizontalHeader()->sizeHint().height() + 2 * frameWidth()};
+    return {minimumWidth(), rowCount() * verticalHeader()->defaultSectionSize() + 2 * frameWidth()};
 }
 
 void SurveyTable::open(int row, int column) {
     const QVariant deal = item(row, column)->data(dealRole);
     if (deal.isValid()) {
-        emit dealWanted(static_cast<std::size_t>(column), deal.toULongLong());
+        emit dealWanted(static_cast<std::size_t>(column - 1), deal.toULongLong());
     }
 }
 

@@ -29,4 +29,5 @@ protected:
 private:
     void open(int row, int column);
     void shape(int columns);
+    static QString widestValue();
 };

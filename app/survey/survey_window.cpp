@@ -79,7 +79,7 @@ SurveyWindow::SurveyWindow(const fishing::Rules& rules, const fishing::Deck& dec
     connect(m_chart, &SurveyChart::dealWanted, this, &SurveyWindow::openDeal);
     connect(m_table, &SurveyTable::dealWanted, this, &SurveyWindow::openDeal);
     showState();
-    showSurveys();
+    m_start->setFocus();
     resize(1080, 660);
 }
 

@@ -35,7 +35,6 @@ public:
 
 public slots:
     void saveCsv();
-    void saveJson();
     void savePicture();
 
 signals:
