@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/elided_label.h"
 
+#include "app/tool_tip_text.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -8,6 +10,7 @@
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setTextFormat(Qt::PlainText); // as it is painted
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
@@ -26,7 +29,7 @@ bool ElidedLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const bool fits = fontMetrics().horizontalAdvance(text()) <= contentsRect().width();
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), fits ? QString() : text(), this);
+        QToolTip::showText(help->globalPos(), fits ? QString() : toolTipText(text()), this);
         return true;
     }
     return QLabel::event(event);

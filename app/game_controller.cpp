@@ -230,9 +230,10 @@ void GameController::setBookmarks(const std::vector<qint64>& places) {
 }
 
 void GameController::setNames(const PlayerNames& names) {
-    if (names != m_names) {
-        m_names = names;
-        emit namesChanged(names);
+    const PlayerNames cleaned = names.cleaned();
+    if (cleaned != m_names) {
+        m_names = cleaned;
+        emit namesChanged(cleaned);
     }
 }
 

@@ -91,6 +91,7 @@ public slots:
     void toggleBookmark();
     /// Marks these places, given in rising order, and no others.
     void setBookmarks(const std::vector<qint64>& places);
+    /// Names the players, as far as the names can be shown; see PlayerNames::cleaned().
     void setNames(const PlayerNames& names);
     void setFutureHidden(bool hidden);
     /// Looks for the verdict again, in so many plays.

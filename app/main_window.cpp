@@ -16,6 +16,7 @@
 #include "app/share_actions.h"
 #include "app/survey/survey_window.h"
 #include "app/table/card_table.h"
+#include "app/tool_tip_text.h"
 #include "app/translated.h"
 #include "app/view_actions.h"
 #include "app/window_sizes.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(const ViewOptions& options)
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
+    connect(&m_controller, &GameController::namesChanged, this, &MainWindow::showPosition);
     connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
     connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
     connect(m_share, &ShareActions::shared, this, &MainWindow::showStatus);
@@ -246,12 +248,14 @@ void MainWindow::compare() {
     if (verdict == nullptr || !verdict->cycle) {
         return;
     }
-    auto* dialog = new CompareDialog(m_controller.game(), *verdict->cycle, this);
+    auto* dialog =
+        new CompareDialog(m_controller.game(), *verdict->cycle, m_controller.names(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setLook(viewOptions().cards);
     connect(dialog, &CompareDialog::placeWanted, &m_controller, &GameController::seek);
     // Its places are of this game.
     connect(&m_controller, &GameController::gameStarted, dialog, &QWidget::close);
+    connect(&m_controller, &GameController::namesChanged, dialog, &CompareDialog::setNames);
     dialog->show();
 }
 
@@ -283,7 +287,7 @@ void MainWindow::showPosition() {
     const auto* verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
     m_endless->setVisible(endless);
-    m_endless->setToolTip(endless ? verdictText() : QString());
+    m_endless->setToolTip(endless ? toolTipText(verdictText()) : QString());
 }
 
 void MainWindow::showStatus(const QString& text) {
@@ -295,12 +299,13 @@ void MainWindow::showStatus(const QString& text) {
 
 void MainWindow::explainRefusal() {
     showStatus(tr("%1’s turn: %1’s front card comes next.")
-                   .arg(translated(words::nameOf(m_controller.position().mover))));
+                   .arg(m_controller.names().of(m_controller.position().mover)));
 }
 
 QString MainWindow::verdictText() const {
     return translated(
-        words::describe(*m_controller.verdict(), m_controller.rules(), fishing::CardStyle::Symbol));
+        words::describe(*m_controller.verdict(), m_controller.rules(), fishing::CardStyle::Symbol),
+        m_controller.names());
 }
 
 QString MainWindow::statusText() const {
@@ -309,13 +314,15 @@ QString MainWindow::statusText() const {
     }
     const auto* verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
+    const PlayerNames& names = m_controller.names();
     const auto& last = m_controller.lastPlay();
     if (!last) {
-        return endless ? verdictText() : tr("The cards are dealt. A plays first.");
+        return endless ? verdictText() : translated(words::describeDeal(), names);
     }
-    const QString play = tr("Play %1: %2")
-                             .arg(QLocale().toString(m_controller.index()),
-                                  translated(words::describe(*last, fishing::CardStyle::Symbol)));
+    const QString play =
+        tr("Play %1: %2")
+            .arg(QLocale().toString(m_controller.index()),
+                 translated(words::describe(*last, fishing::CardStyle::Symbol), names));
     return endless || (m_controller.isAtEnd() && verdict) ? tr("%1 %2").arg(play, verdictText())
                                                           : play;
 }

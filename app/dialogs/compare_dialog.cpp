@@ -58,8 +58,9 @@ QString placeText(PlayCount place) {
 } // namespace
 
 CompareDialog::CompareDialog(const fishing::Game& game, const fishing::Cycle& cycle,
-                             QWidget* parent)
+                             const PlayerNames& names, QWidget* parent)
     : QDialog(parent),
+      m_cycle(cycle),
       m_positions{game.positionAfter(cycle.start), game.positionAfter(cycle.start + cycle.period)} {
     setObjectName(QStringLiteral("compareDialog"));
     setWindowTitle(tr("The same position twice"));
@@ -72,7 +73,8 @@ CompareDialog::CompareDialog(const fishing::Game& game, const fishing::Cycle& cy
     addSide(*grid, 1, cycle.start + cycle.period, cardCount);
     grid->setRowStretch(1, 1);
     column->addLayout(grid, 1);
-    column->addLayout(createWords(cycle));
+    column->addLayout(createWords());
+    setNames(names);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(QStringLiteral("close"));
@@ -122,35 +124,49 @@ void CompareDialog::addSide(QGridLayout& grid, int side, PlayCount place, std::s
     grid.setColumnStretch(side, 1);
 }
 
-QLayout* CompareDialog::createWords(const fishing::Cycle& cycle) {
+QLayout* CompareDialog::createWords() {
     auto* words = new QGridLayout;
     words->setHorizontalSpacing(12);
     words->setVerticalSpacing(3);
     words->setColumnStretch(1, 1);
-    auto* why = new QLabel(reason(cycle), this);
-    why->setObjectName(QStringLiteral("reason"));
-    why->setWordWrap(true);
-    words->addWidget(why, 0, 0, 1, 2);
+    m_reason = new QLabel(this);
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_reason->setTextFormat(Qt::PlainText);
+    m_reason->setWordWrap(true);
+    words->addWidget(m_reason, 0, 0, 1, 2);
     words->setRowMinimumHeight(1, 3);
-    const auto addRow = [&](const QString& name, const QString& title, const QString& ranks) {
+    const auto addRow = [&](const QString& name, const QString& ranks) {
         const int row = words->rowCount();
-        auto* label = new ElidedLabel(this);
-        label->setObjectName(name);
-        label->setText(ranks);
-        label->setAccessibleName(tr("%1, both times: %2").arg(title, ranks));
-        words->addWidget(new QLabel(title, this), row, 0);
-        words->addWidget(label, row, 1);
+        const HandRow made{new QLabel(this), new ElidedLabel(this)};
+        made.title->setTextFormat(Qt::PlainText);
+        made.ranks->setObjectName(name);
+        made.ranks->setText(ranks);
+        words->addWidget(made.title, row, 0);
+        words->addWidget(made.ranks, row, 1);
+        return made;
     };
     const auto& position = m_positions[0];
-    addRow(QStringLiteral("ranksB"), tr("Hand of B"), ranksOf(position.handOf(Player::B)));
-    addRow(QStringLiteral("ranksPile"), tr("Pile"), ranksOf(position.pile));
-    addRow(QStringLiteral("ranksA"), tr("Hand of A"), ranksOf(position.handOf(Player::A)));
+    m_hands[1] = addRow(QStringLiteral("ranksB"), ranksOf(position.handOf(Player::B)));
+    nameRow(addRow(QStringLiteral("ranksPile"), ranksOf(position.pile)), tr("Pile"));
+    m_hands[0] = addRow(QStringLiteral("ranksA"), ranksOf(position.handOf(Player::A)));
     return words;
 }
 
-QString CompareDialog::reason(const fishing::Cycle& cycle) const {
+void CompareDialog::nameRow(const HandRow& row, const QString& title) {
+    row.title->setText(title);
+    row.ranks->setAccessibleName(tr("%1, both times: %2").arg(title, row.ranks->text()));
+}
+
+void CompareDialog::setNames(const PlayerNames& names) {
+    m_reason->setText(reason(names));
+    for (const Player player : {Player::A, Player::B}) {
+        nameRow(m_hands[indexOf(player)], tr("Hand of %1").arg(names.of(player)));
+    }
+}
+
+QString CompareDialog::reason(const PlayerNames& names) const {
     const int moved = differences(m_positions[0], m_positions[1]);
-    const QString mover = translated(words::nameOf(m_positions[0].mover));
+    const QString mover = names.of(m_positions[0].mover);
     const QString equal =
         moved == 0
             ? tr("Both are the same, card for card, and it is the turn of %1 both times.")
@@ -159,10 +175,10 @@ QString CompareDialog::reason(const fishing::Cycle& cycle) const {
                  "and it is the turn of %1 both times. Suits do not matter, so it makes no "
                  "difference that %2 cards have changed places with others of their rank.")
                   .arg(mover, QLocale().toString(moved));
-    return cycle.period == 1
+    return m_cycle.period == 1
                ? tr("%1 What comes next is the same, too: the game repeats every play, for ever.")
                      .arg(equal)
                : tr("%1 What comes next is the same, too: the game repeats every %2 plays, for "
                     "ever.")
-                     .arg(equal, number(cycle.period));
+                     .arg(equal, number(m_cycle.period));
 }

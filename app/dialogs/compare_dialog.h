@@ -4,6 +4,7 @@
 // nothing, and keeps nothing of the game but the two positions.
 #pragma once
 
+#include "app/player_names.h"
 #include "app/table/card_art.h"
 #include "engine/verdict.h"
 
@@ -11,7 +12,9 @@
 
 #include <array>
 
+class ElidedLabel;
 class QGridLayout;
+class QLabel;
 class TableView;
 
 class CompareDialog : public QDialog {
@@ -19,12 +22,13 @@ class CompareDialog : public QDialog {
 
 public:
     /// The game must have been found as far as the end of the cycle's first round.
-    CompareDialog(const fishing::Game& game, const fishing::Cycle& cycle,
+    CompareDialog(const fishing::Game& game, const fishing::Cycle& cycle, const PlayerNames& names,
                   QWidget* parent = nullptr);
     ~CompareDialog() override;
 
     /// The cards as they look on the table.
     void setLook(const CardLook& look);
+    void setNames(const PlayerNames& names);
 
     /// The positions shown: the one on the left, the one on the right.
     const std::array<fishing::Position, 2>& positions() const { return m_positions; }
@@ -34,11 +38,20 @@ signals:
     void placeWanted(qint64 place);
 
 private:
-    void addSide(QGridLayout& grid, int side, fishing::PlayCount place, std::size_t cardCount);
-    QLayout* createWords(const fishing::Cycle& cycle);
-    QString reason(const fishing::Cycle& cycle) const;
+    struct HandRow {
+        QLabel* title = nullptr;
+        ElidedLabel* ranks = nullptr;
+    };
 
+    void addSide(QGridLayout& grid, int side, fishing::PlayCount place, std::size_t cardCount);
+    QLayout* createWords();
+    static void nameRow(const HandRow& row, const QString& title);
+    QString reason(const PlayerNames& names) const;
+
+    fishing::Cycle m_cycle;
     CardArt m_art;
     std::array<fishing::Position, 2> m_positions;
     std::array<TableView*, 2> m_views{};
+    QLabel* m_reason = nullptr;
+    std::array<HandRow, 2> m_hands;
 };

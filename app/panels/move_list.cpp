@@ -344,7 +344,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
     if (rows == 0) {
         return;
     }
-    MoveRow row(painter, *viewport(), m_model.placeOf(rows - 1));
+    MoveRow row(painter, *viewport(), m_model.placeOf(rows - 1), m_controller.names());
     const int now = m_model.rowOf(m_controller.index());
     const bool isExact = m_model.placeOf(now) == m_controller.index();
     const int first = topRow() + event->rect().top() / rowHeight();

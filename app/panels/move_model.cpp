@@ -3,7 +3,7 @@
 
 #include "app/card_names.h"
 #include "app/game_controller.h"
-#include "app/translated.h"
+#include "app/tool_tip_text.h"
 
 #include <QLocale>
 
@@ -35,9 +35,8 @@ QString catchText(const Play& play, const QString& text) {
                     joined(play.captured, shortName, QStringLiteral(" ")));
 }
 
-QString playSentence(qint64 place, const Play& play) {
+QString playSentence(qint64 place, const Play& play, const QString& player) {
     const QString number = numberText(place);
-    const QString player = translated(words::nameOf(play.player));
     const QString card = spokenName(play.card);
     if (!play.captures()) {
         return MoveModel::tr("Play %1: %2 plays the %3.").arg(number, player, card);
@@ -60,6 +59,7 @@ MoveModel::MoveModel(GameController& controller, QObject* parent)
     // The length falls without a word of its own when a game at its start hides its future.
     connect(&controller, &GameController::verdictChanged, this, &MoveModel::updateRows);
     connect(&controller, &GameController::bookmarksChanged, this, &MoveModel::showMarks);
+    connect(&controller, &GameController::namesChanged, this, &MoveModel::showNames);
 }
 
 void MoveModel::setCapturesOnly(bool only) {
@@ -107,6 +107,7 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const {
     case PartsRole:
         return parts(placeOf(row));
     case Qt::ToolTipRole:
+        return toolTipText(sentence(placeOf(row)));
     case Qt::AccessibleTextRole:
         return sentence(placeOf(row));
     case MarkedRole:
@@ -153,6 +154,12 @@ void MoveModel::showMarks() {
     }
 }
 
+void MoveModel::showNames() {
+    if (m_rows > 0) {
+        emit dataChanged(index(0), index(m_rows - 1));
+    }
+}
+
 Play MoveModel::playTo(qint64 place) const {
     const qint64 number = (place - 1) / blockLength;
     const int within = static_cast<int>((place - 1) % blockLength);
@@ -176,8 +183,7 @@ QStringList MoveModel::parts(qint64 place) const {
         return {numberText(0), {}, {}, tr("the cards are dealt"), {}};
     }
     const Play made = playTo(place);
-    QStringList all{numberText(place), translated(words::nameOf(made.player)),
-                    shortName(made.card)};
+    QStringList all{numberText(place), m_controller.names().of(made.player), shortName(made.card)};
     if (!made.captures()) {
         all += {QString(), QString()};
     } else if (made.captured.size() == 1) {
@@ -189,8 +195,11 @@ QStringList MoveModel::parts(qint64 place) const {
 }
 
 QString MoveModel::sentence(qint64 place) const {
-    const QString text =
-        place == 0 ? tr("The cards are dealt.") : playSentence(place, playTo(place));
+    QString text = tr("The cards are dealt.");
+    if (place > 0) {
+        const Play made = playTo(place);
+        text = playSentence(place, made, m_controller.names().of(made.player));
+    }
     return isMarked(place) ? tr("%1 Bookmarked.").arg(text) : text;
 }
 

@@ -51,6 +51,7 @@ private:
     void startOver();
     void updateRows();
     void showMarks();
+    void showNames();
     fishing::Play playTo(qint64 place) const;
     QStringList parts(qint64 place) const;
     QString sentence(qint64 place) const;

@@ -3,7 +3,6 @@
 
 #include "app/panels/move_model.h"
 #include "app/table/table_theme.h"
-#include "app/translated.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -16,7 +15,8 @@ namespace {
 constexpr int markWidth = 8;
 constexpr int markMargin = 5;
 constexpr int endMargin = 6;
-constexpr int usualCatch = 26; // in characters: the words and five cards
+constexpr int usualCatch = 26;  // in characters: the words and five cards
+constexpr int mostForNames = 5; // names take a fifth of the width at the most
 
 /// The same for all numbers of as many digits, three or more, so that columns keep still while a
 /// game grows.
@@ -33,19 +33,21 @@ int widestNumber(const QFontMetrics& metrics, qint64 last) {
     return widthOf(metrics, text);
 }
 
-int nameWidth(const QFontMetrics& metrics, fishing::Player player) {
-    return widthOf(metrics, translated(words::nameOf(player)));
+int widestName(const QFontMetrics& metrics, const PlayerNames& names) {
+    return std::max(widthOf(metrics, names.of(fishing::Player::A)),
+                    widthOf(metrics, names.of(fishing::Player::B)));
 }
 
 } // namespace
 
-MoveRow::MoveRow(QPainter& painter, const QWidget& widget, qint64 lastNumber)
+MoveRow::MoveRow(QPainter& painter, const QWidget& widget, qint64 lastNumber,
+                 const PlayerNames& names)
     : m_painter(painter),
       m_palette(widget.palette()),
       m_metrics(widget.font()),
       m_numberWidth(widestNumber(m_metrics, lastNumber)),
-      m_playerWidth(std::max(nameWidth(m_metrics, fishing::Player::A),
-                             nameWidth(m_metrics, fishing::Player::B))),
+      m_playerWidth(std::min(widestName(m_metrics, names),
+                             std::max(widestName(m_metrics, {}), widget.width() / mostForNames))),
       m_cardWidth(widthOf(m_metrics, QStringLiteral("10♠"))) {
     m_painter.setFont(widget.font());
 }
@@ -67,8 +69,10 @@ void MoveRow::paint(const QRect& area, const QStringList& parts, const State& st
     int left = area.left() + markMargin + markWidth + markMargin;
     const auto write = [&](MoveModel::Part part, int width, Qt::Alignment side) {
         const QRect place(left, area.top(), width, area.height());
+        // Names that are too long often differ in their ends: "Player One", "Player Two".
+        const auto elide = part == MoveModel::Player ? Qt::ElideMiddle : Qt::ElideRight;
         m_painter.drawText(place, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
-                           m_metrics.elidedText(parts.at(part), Qt::ElideRight, width));
+                           m_metrics.elidedText(parts.at(part), elide, width));
         left += width + gap;
     };
     m_painter.setPen(quiet);

@@ -3,6 +3,8 @@
 // other. A row's parts are those of MoveModel.
 #pragma once
 
+#include "app/player_names.h"
+
 #include <QFontMetrics>
 #include <QPalette>
 #include <QRect>
@@ -24,7 +26,7 @@ public:
     static int heightFor(const QFontMetrics& metrics) { return metrics.height() + 6; }
 
     /// Rows for `widget`, numbered up to `lastNumber`.
-    MoveRow(QPainter& painter, const QWidget& widget, qint64 lastNumber);
+    MoveRow(QPainter& painter, const QWidget& widget, qint64 lastNumber, const PlayerNames& names);
 
     void paint(const QRect& area, const QStringList& parts, const State& state);
 

@@ -106,6 +106,7 @@ void VerdictPanel::listen() {
     connect(&m_controller, &GameController::verdictChanged, this, &VerdictPanel::refreshSoon);
     connect(&m_controller, &GameController::judgingChanged, this, &VerdictPanel::refreshSoon);
     connect(&m_controller, &GameController::futureHiddenChanged, this, &VerdictPanel::refreshSoon);
+    connect(&m_controller, &GameController::namesChanged, this, &VerdictPanel::refreshSoon);
 }
 
 void VerdictPanel::showEvent(QShowEvent* event) {
@@ -149,6 +150,7 @@ QWidget* VerdictPanel::createHead() {
     m_title->setObjectName(QStringLiteral("verdictTitle"));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
+    m_title->setMinimumWidth(1); // a long name must not widen the panel
     m_sentence = textLabel(QStringLiteral("verdictSentence"), section);
     row->addWidget(m_emblem);
     row->addWidget(m_title, 1);
@@ -230,6 +232,7 @@ void VerdictPanel::showTitleFont() {
 VerdictPanel::Known VerdictPanel::known() const {
     Known now;
     now.game = m_game;
+    now.names = m_controller.names();
     const auto* verdict = m_controller.verdict();
     now.isSecret = m_controller.isFutureHidden() && verdict == nullptr;
     if (now.isSecret || !m_controller.hasGame()) {
@@ -291,8 +294,8 @@ void VerdictPanel::showHead() {
     } else if (verdict == nullptr) {
         title = tr("Not known yet");
     } else {
-        title = VerdictText::title(*verdict);
-        sentence = VerdictText::sentence(*verdict, m_controller.rules());
+        title = VerdictText::title(*verdict, m_shown->names);
+        sentence = VerdictText::sentence(*verdict, m_controller.rules(), m_shown->names);
     }
     m_emblem->setOutcome(m_shown->outcome);
     m_title->setText(title);
@@ -303,7 +306,8 @@ void VerdictPanel::showHead() {
 void VerdictPanel::showProofs() {
     m_anchorSection->setVisible(m_shown->anchor.has_value());
     if (m_shown->anchor) {
-        m_anchorText->setText(VerdictText::anchorProof(m_controller.deal(), *m_shown->anchor));
+        m_anchorText->setText(
+            VerdictText::anchorProof(m_controller.deal(), *m_shown->anchor, m_shown->names));
     }
     m_loopSection->setVisible(m_shown->cycle.has_value());
     if (m_shown->cycle) {
@@ -335,7 +339,8 @@ void VerdictPanel::showClassic() {
     if (!m_classic) {
         m_classic = judge(m_controller.deal(), {}, classicLimit);
     }
-    m_classicText->setText(VerdictText::classic(*m_classic, m_controller.verdict()));
+    m_classicText->setText(
+        VerdictText::classic(*m_classic, m_controller.verdict(), m_shown->names));
 }
 
 void VerdictPanel::goTo(std::optional<qint64> place) {

@@ -42,6 +42,7 @@ private:
     /// All that the panel shows depends on.
     struct Known {
         int game = 0; // counts up
+        PlayerNames names;
         bool isSecret = false;
         bool isJudging = false;
         bool isStopped = false;

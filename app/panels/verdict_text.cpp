@@ -21,10 +21,6 @@ QString number(PlayCount count) {
     return QLocale().toString(static_cast<qulonglong>(count));
 }
 
-QString name(Player player) {
-    return translated(words::nameOf(player));
-}
-
 /// "7♥", "7♥ and 7♣", "7♥, 7♣ and 7♦".
 QString list(QStringList names) {
     const QString last = names.takeLast();
@@ -122,12 +118,12 @@ VerdictFigure leadChanges(const fishing::Statistics& statistics) {
 
 } // namespace
 
-QString VerdictText::title(const fishing::Verdict& verdict) {
+QString VerdictText::title(const fishing::Verdict& verdict, const PlayerNames& names) {
     switch (verdict.outcome) {
     case Outcome::A:
-        return tr("%1 wins").arg(name(Player::A));
+        return tr("%1 wins").arg(names.of(Player::A));
     case Outcome::B:
-        return tr("%1 wins").arg(name(Player::B));
+        return tr("%1 wins").arg(names.of(Player::B));
     case Outcome::Draw:
         return tr("A draw");
     case Outcome::Endless:
@@ -138,18 +134,20 @@ QString VerdictText::title(const fishing::Verdict& verdict) {
     return {};
 }
 
-QString VerdictText::sentence(const fishing::Verdict& verdict, const fishing::Rules& rules) {
-    return translated(words::describe(verdict, rules, fishing::CardStyle::Symbol));
+QString VerdictText::sentence(const fishing::Verdict& verdict, const fishing::Rules& rules,
+                              const PlayerNames& names) {
+    return translated(words::describe(verdict, rules, fishing::CardStyle::Symbol), names);
 }
 
-QString VerdictText::anchorProof(const fishing::Deal& deal, fishing::Rank anchor) {
-    return tr("A plays %1 first. It becomes the bottom of the pile, and because a capture leaves "
+QString VerdictText::anchorProof(const fishing::Deal& deal, fishing::Rank anchor,
+                                 const PlayerNames& names) {
+    return tr("%1 plays %3 first. It becomes the bottom of the pile, and because a capture leaves "
               "the matching card lying, it never leaves the table.\n\n"
-              "A also holds %2; B holds %3. Whenever one of these is played, it finds %1, captures "
-              "all that lies above it, and comes straight back to the same hand.\n\n"
+              "%1 also holds %4; %2 holds %5. Whenever one of these is played, it finds %3, "
+              "captures all that lies above it, and comes straight back to the same hand.\n\n"
               "So neither player can ever run out of cards.")
-        .arg(shortName(deal.handOf(Player::A).front()), heldBy(deal, Player::A, anchor),
-             heldBy(deal, Player::B, anchor));
+        .arg(names.of(Player::A), names.of(Player::B), shortName(deal.handOf(Player::A).front()),
+             heldBy(deal, Player::A, anchor), heldBy(deal, Player::B, anchor));
 }
 
 QString VerdictText::loop(const fishing::Game& game, const fishing::Cycle& cycle) {
@@ -191,8 +189,9 @@ std::vector<VerdictFigure> VerdictText::figures(const fishing::Statistics& stati
     return all;
 }
 
-QString VerdictText::classic(const fishing::Verdict& classic, const fishing::Verdict* here) {
-    const QString says = sentence(classic, {});
+QString VerdictText::classic(const fishing::Verdict& classic, const fishing::Verdict* here,
+                             const PlayerNames& names) {
+    const QString says = sentence(classic, {}, names);
     const bool isKnown = here != nullptr && here->outcome != Outcome::Undecided &&
                          classic.outcome != Outcome::Undecided;
     if (!isKnown) {

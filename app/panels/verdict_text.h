@@ -2,6 +2,7 @@
 // What the verdict panel says, as text: pure functions from a game and what is known of it.
 #pragma once
 
+#include "app/player_names.h"
 #include "engine/statistics.h"
 #include "engine/verdict.h"
 
@@ -27,13 +28,15 @@ class VerdictText {
 
 public:
     /// The outcome in a word or two: "B wins", "Never ends".
-    static QString title(const fishing::Verdict& verdict);
+    static QString title(const fishing::Verdict& verdict, const PlayerNames& names);
 
     /// The whole sentence.
-    static QString sentence(const fishing::Verdict& verdict, const fishing::Rules& rules);
+    static QString sentence(const fishing::Verdict& verdict, const fishing::Rules& rules,
+                            const PlayerNames& names);
 
     /// Why a deal with this anchor never ends, told with its own cards.
-    static QString anchorProof(const fishing::Deal& deal, fishing::Rank anchor);
+    static QString anchorProof(const fishing::Deal& deal, fishing::Rank anchor,
+                               const PlayerNames& names);
 
     /// What the loop is. It must have been found once round.
     static QString loop(const fishing::Game& game, const fishing::Cycle& cycle);
@@ -46,5 +49,6 @@ public:
 
     /// What the classic rule says about the same deal, and whether that is the same as `here`,
     /// which is null while it is not known.
-    static QString classic(const fishing::Verdict& classic, const fishing::Verdict* here);
+    static QString classic(const fishing::Verdict& classic, const fishing::Verdict* here,
+                           const PlayerNames& names);
 };

@@ -13,8 +13,8 @@ using fishing::Player;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("TimelineMoment", text);
+QString tr(const char* text, const char* comment = nullptr) {
+    return QCoreApplication::translate("TimelineMoment", text, comment);
 }
 
 /// Where the game stands after `index` plays, and the play that led there.
@@ -28,8 +28,8 @@ void lookUp(const GameController& controller, TimelineMoment& moment) {
     moment.play = fishing::play(moment.position, controller.rules());
 }
 
-QString spokenPlay(const Play& play) {
-    const QString player = translated(words::nameOf(play.player));
+QString spokenPlay(const Play& play, const PlayerNames& names) {
+    const QString player = names.of(play.player);
     const QString card = shortName(play.card);
     switch (play.captured.size()) {
     case 0:
@@ -37,32 +37,33 @@ QString spokenPlay(const Play& play) {
     case 1:
         return tr("%1 plays %2 and takes it straight back").arg(player, card);
     default:
-        return tr("%1 plays %2 and catches %3 cards").arg(player, card).arg(play.captured.size());
+        return tr("%1 plays %2 and catches %3 cards")
+            .arg(player, card, QString::number(play.captured.size()));
     }
 }
 
 } // namespace
 
-TimelineMoment momentAt(const GameController& controller, qint64 index) {
+TimelineMoment momentAt(const GameController& controller, qint64 index, const PlayerNames& names) {
     TimelineMoment moment;
     moment.index = index;
     lookUp(controller, moment);
     if (!moment.play) {
         moment.title = tr("The deal");
-        moment.words = tr("The cards are dealt. A plays first.");
+        moment.words = translated(words::describeDeal(), names);
         moment.brief = moment.words;
     } else {
         moment.title = controller.isLengthFinal()
                            ? tr("Play %L1 of %L2").arg(index).arg(controller.length())
                            : tr("Play %L1").arg(index);
-        moment.words = translated(words::describe(*moment.play, fishing::CardStyle::Symbol));
-        moment.brief = spokenPlay(*moment.play);
+        moment.words = translated(words::describe(*moment.play, fishing::CardStyle::Symbol), names);
+        moment.brief = spokenPlay(*moment.play, names);
     }
     const auto& position = moment.position;
-    moment.hands = tr("A %1 · pile %2 · B %3")
-                       .arg(position.handOf(Player::A).size())
-                       .arg(position.pile.size())
-                       .arg(position.handOf(Player::B).size());
+    moment.hands = tr("%1 %2 · pile %3 · %4 %5", "names and numbers of cards")
+                       .arg(names.of(Player::A), QString::number(position.handOf(Player::A).size()),
+                            QString::number(position.pile.size()), names.of(Player::B),
+                            QString::number(position.handOf(Player::B).size()));
     return moment;
 }
 
@@ -73,7 +74,7 @@ QString spokenMoment(const GameController& controller, qint64 index) {
     if (!moment.play) {
         return tr("the deal, before the first play");
     }
-    const QString spoken = spokenPlay(*moment.play);
+    const QString spoken = spokenPlay(*moment.play, controller.names());
     return controller.isLengthFinal()
                ? tr("play %L1 of %L2: %3").arg(index).arg(controller.length()).arg(spoken)
                : tr("play %L1: %2").arg(index).arg(spoken);

@@ -3,6 +3,7 @@
 // position.
 #pragma once
 
+#include "app/player_names.h"
 #include "engine/play.h"
 
 #include <QString>
@@ -21,8 +22,9 @@ struct TimelineMoment {
     QString hands; ///< how many cards lie where
 };
 
-/// The moment after `index` plays, 0 to controller.length(), of the controller's game.
-TimelineMoment momentAt(const GameController& controller, qint64 index);
+/// The moment after `index` plays, 0 to controller.length(), of the controller's game, told with
+/// these names.
+TimelineMoment momentAt(const GameController& controller, qint64 index, const PlayerNames& names);
 
 /// The moment in one short sentence, to be read out:
 /// "play 312 of 419: A plays 7♠ and catches 5 cards".

@@ -3,10 +3,10 @@
 
 #include "app/table/table_picture.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -43,13 +43,13 @@ TimelinePreview::TimelinePreview(QWidget* parent)
     m_words->setWordWrap(true);
     m_words->setFixedWidth(pictureSize.width());
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(edge, edge, edge, edge);
-    grid->setVerticalSpacing(4);
-    grid->addWidget(m_picture, 0, 0, 1, 2);
-    grid->addWidget(m_title, 1, 0);
-    grid->addWidget(m_hands, 1, 1, Qt::AlignRight);
-    grid->addWidget(m_words, 2, 0, 1, 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(edge, edge, edge, edge);
+    column->setSpacing(4);
+    column->addWidget(m_picture);
+    column->addWidget(m_title);
+    column->addWidget(m_hands);
+    column->addWidget(m_words);
     for (QLabel* label : {m_title, m_hands, m_words}) {
         label->setForegroundRole(QPalette::Text);
     }
@@ -61,6 +61,16 @@ void TimelinePreview::setLook(const CardLook& look) {
 
 void TimelinePreview::setHandsFaceDown(bool faceDown) {
     m_handsFaceDown = faceDown;
+}
+
+PlayerNames TimelinePreview::fitted(const PlayerNames& names) const {
+    constexpr double room = 0.3; // of the window for each; the numbers have the rest
+    const int width = qRound(room * pictureSize.width());
+    PlayerNames shorter = names;
+    for (QString& name : shorter.given) {
+        name = m_hands->fontMetrics().elidedText(name, Qt::ElideMiddle, width);
+    }
+    return shorter;
 }
 
 void TimelinePreview::showMoment(const TimelineMoment& moment, QPoint place, int height) {

@@ -24,6 +24,9 @@ public:
     void setLook(const CardLook& look);
     void setHandsFaceDown(bool faceDown);
 
+    /// The names, short enough for both to stand on one line of the window.
+    PlayerNames fitted(const PlayerNames& names) const;
+
     /// Shows `moment` in the middle above the place on the screen, or below it if there is no room.
     /// `height` is that of what must not be hidden.
     void showMoment(const TimelineMoment& moment, QPoint place, int height);

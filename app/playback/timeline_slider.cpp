@@ -278,5 +278,6 @@ void TimelineSlider::showPreview() {
         return;
     }
     const QPoint place = mapToGlobal(QPoint(qRound(timelineScale().xOf(*moment)), 0));
-    m_preview->showMoment(momentAt(m_controller, *moment), place, height());
+    m_preview->showMoment(momentAt(m_controller, *moment, m_preview->fitted(m_controller.names())),
+                          place, height());
 }

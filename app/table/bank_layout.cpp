@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/bank_layout.h"
 
-#include <QFontMetricsF>
-
 #include <algorithm>
 #include <cmath>
 
@@ -13,20 +11,10 @@ constexpr int smallestFont = 9;    // pixels
 
 constexpr double nameInKitten = 0.21; // how high the name's line is, as a part of the kitten
 
-/// The largest font in which `text` fits into `place`, and the text, elided if there is none.
-BankLine fitted(const QString& text, QFont font, const QRectF& place, Qt::Alignment alignment) {
-    int pixels = std::max(smallestFont, static_cast<int>(place.height()));
-    for (;; --pixels) {
-        font.setPixelSize(pixels);
-        const QFontMetricsF metrics(font);
-        const bool fits = metrics.height() <= place.height() &&
-                          metrics.horizontalAdvance(text) <= place.width() &&
-                          metrics.boundingRect(text).width() <= place.width();
-        if (fits || pixels == smallestFont) {
-            return {fits ? text : metrics.elidedText(text, Qt::ElideRight, place.width()), font,
-                    place, alignment};
-        }
-    }
+/// As large as the line is high.
+TextLine fitted(const QString& text, const QFont& font, const QRectF& place,
+                Qt::Alignment alignment) {
+    return fittedLine(text, font, static_cast<int>(place.height()), place, alignment);
 }
 
 } // namespace

@@ -3,22 +3,12 @@
 // function, so that the fit of every text can be checked without a screen.
 #pragma once
 
-#include <QFont>
-#include <QRectF>
-#include <QString>
-
-/// One line of text with the font in which it fits its place.
-struct BankLine {
-    QString text; ///< elided where even the smallest font is too wide
-    QFont font;
-    QRectF place;
-    Qt::Alignment alignment;
-};
+#include "app/table/text_line.h"
 
 struct BankLayout {
     QRectF kitten; ///< a square, on whole pixels
-    BankLine name;
-    BankLine count;
+    TextLine name;
+    TextLine count;
     QRectF marker; ///< at the right edge, beside the name; there is room for it at any time
 };
 

@@ -2,7 +2,6 @@
 #include "app/table/card_description.h"
 
 #include "app/card_names.h"
-#include "app/translated.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +16,8 @@ QString tr(const char* text) {
     return QCoreApplication::translate("CardDescription", text);
 }
 
-std::optional<QString> describeInHand(const Scene& scene, Card card, Player player) {
+std::optional<QString> describeInHand(const Scene& scene, Card card, Player player,
+                                      const QString& owner) {
     const auto& hand = scene.position.handOf(player);
     const std::size_t shown = shownInHand(scene, player);
     const std::size_t front = hand.size() - shown;
@@ -28,7 +28,6 @@ std::optional<QString> describeInHand(const Scene& scene, Card card, Player play
         const QString name = scene.handsFaceDown
                                  ? tr(QT_TRANSLATE_NOOP("CardDescription", "a card, face down"))
                                  : spokenName(card);
-        const QString owner = translated(words::nameOf(player));
         if (i == front) {
             return tr(QT_TRANSLATE_NOOP("CardDescription", "%1, front of %2’s hand"))
                 .arg(name, owner);
@@ -41,9 +40,9 @@ std::optional<QString> describeInHand(const Scene& scene, Card card, Player play
 
 } // namespace
 
-QString describeCard(const Scene& scene, Card card) {
+QString describeCard(const Scene& scene, Card card, const PlayerNames& names) {
     for (const Player player : {Player::A, Player::B}) {
-        if (const auto words = describeInHand(scene, card, player)) {
+        if (const auto words = describeInHand(scene, card, player, names.of(player))) {
             return *words;
         }
     }

@@ -7,7 +7,7 @@
 #include "app/table/ending_plaque.h"
 #include "app/table/pond_art.h"
 #include "app/table/table_accessible.h"
-#include "app/translated.h"
+#include "app/tool_tip_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -49,6 +49,7 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
     setMouseTracking(true);
     setLayoutDirection(Qt::LeftToRight); // the queue runs this way in every language
     m_signs.setTheme(m_theme);
+    showNames();
     m_clock.start();
     m_frames.setTimerType(Qt::PreciseTimer);
     m_frames.setInterval(frameInterval);
@@ -63,6 +64,7 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
     });
     connect(&controller, &GameController::positionChanged, this, &CardTable::showPosition);
     connect(&controller, &GameController::verdictChanged, this, &CardTable::showAnchor);
+    connect(&controller, &GameController::namesChanged, this, &CardTable::showNames);
     connect(&controller, &GameController::speedChanged, this,
             [this] { m_beatEnd = std::min(m_beatEnd, m_clock.elapsed() + stepPace().hold); });
     if (controller.hasGame()) {
@@ -142,7 +144,7 @@ std::vector<QWidget*> CardTable::readingOrder() const {
 }
 
 QString CardTable::describeCard(CardId id) const {
-    return ::describeCard(m_scene, m_cards.at(id)->card());
+    return ::describeCard(m_scene, m_cards.at(id)->card(), m_controller.names());
 }
 
 QSize CardTable::sizeHint() const {
@@ -258,6 +260,11 @@ void CardTable::showAnchor() {
     m_signs.showAnchor(m_scene, verdict != nullptr ? verdict->anchor : std::nullopt);
 }
 
+void CardTable::showNames() {
+    m_signs.setNames(m_controller.names());
+    update(); // the plaque may name the winner
+}
+
 void CardTable::advance() {
     const qint64 now = m_clock.elapsed();
     if (m_followUp && now >= m_beatEnd) {
@@ -365,8 +372,8 @@ void CardTable::paintEvent(QPaintEvent* event) {
     if (const auto ending = m_signs.ending()) {
         // One hand at least has run empty, and leaves room.
         const Player empty = shownInHand(m_scene, Player::A) == 0 ? Player::A : Player::B;
-        paintEndingPlaque(painter, m_layout.handArea(empty), m_theme, font(), *ending,
-                          m_controller.index());
+        paintEndingPlaque(painter, m_layout.handArea(empty), m_theme, font(),
+                          {*ending, m_controller.index(), m_controller.names()});
     }
     if (m_showsFocus) {
         QStyleOptionFocusRect option;
@@ -400,7 +407,7 @@ bool CardTable::event(QEvent* event) {
         const bool isLow = card->geometry().center().y() > height() / 2;
         const int lines = 3 * fontMetrics().lineSpacing();
         const QPoint place(help->pos().x(), isLow ? card->y() - lines : card->geometry().bottom());
-        QToolTip::showText(mapToGlobal(place), describeCard(*id), this,
+        QToolTip::showText(mapToGlobal(place), toolTipText(describeCard(*id)), this,
                            QRect(help->pos() - QPoint(2, 2), QSize(5, 5)));
     } else {
         QToolTip::hideText();

@@ -88,6 +88,7 @@ private:
     void showStep(const Step& step, const Pace& pace);
     void showScene(const Scene& scene, int glide, int spread = 0);
     void showAnchor();
+    void showNames();
     void advance();
     void rest();
     void keepMoving();

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/ending_plaque.h"
 
-#include "app/translated.h"
+#include "app/table/text_line.h"
 
 #include <QCoreApplication>
 #include <QFont>
 #include <QPainter>
-
-#include <algorithm>
 
 namespace {
 
@@ -15,12 +13,13 @@ QString tr(const char* text) {
     return QCoreApplication::translate("EndingPlaque", text);
 }
 
-QString winnerText(fishing::Outcome ending) {
-    if (ending == fishing::Outcome::Draw) {
+QString winnerText(const Ending& ending) {
+    if (ending.outcome == fishing::Outcome::Draw) {
         return tr(QT_TRANSLATE_NOOP("EndingPlaque", "A draw"));
     }
-    const auto winner = ending == fishing::Outcome::A ? fishing::Player::A : fishing::Player::B;
-    return tr(QT_TRANSLATE_NOOP("EndingPlaque", "%1 wins")).arg(translated(words::nameOf(winner)));
+    const auto winner =
+        ending.outcome == fishing::Outcome::A ? fishing::Player::A : fishing::Player::B;
+    return tr(QT_TRANSLATE_NOOP("EndingPlaque", "%1 wins")).arg(ending.names.of(winner));
 }
 
 QString playsText(qint64 plays) {
@@ -31,7 +30,7 @@ QString playsText(qint64 plays) {
 } // namespace
 
 void paintEndingPlaque(QPainter& painter, const QRectF& strip, const TableTheme& theme,
-                       const QFont& font, fishing::Outcome ending, qint64 plays) {
+                       const QFont& font, const Ending& ending) {
     QRectF plate(0, 0, strip.width() * 0.42, strip.height() * 0.62);
     plate.moveCenter(strip.center());
     QColor paper = theme.dark ? QColor(0x12, 0x22, 0x2c) : QColor(Qt::white);
@@ -41,17 +40,16 @@ void paintEndingPlaque(QPainter& painter, const QRectF& strip, const TableTheme&
     painter.setBrush(paper);
     painter.drawRoundedRect(plate, plate.height() / 3, plate.height() / 3);
     // Both in parts of the plate's height.
-    const auto write = [&](const QString& text, double top, double height, bool bold) {
+    const auto write = [&](const QString& text, double middle, double height, bool bold,
+                           const QColor& color) {
         QFont letters = font;
         letters.setBold(bold);
-        letters.setPixelSize(std::max(1, qRound(height * plate.height())));
-        painter.setFont(letters);
-        const QRectF line(plate.left(), plate.top() + top * plate.height(), plate.width(),
-                          1.3 * height * plate.height());
-        painter.drawText(line, Qt::AlignCenter, text);
+        QRectF line(0, 0, 0.94 * plate.width(), 2 * height * plate.height());
+        line.moveCenter({plate.center().x(), plate.top() + middle * plate.height()});
+        paintLine(painter,
+                  fittedLine(text, letters, qRound(height * plate.height()), line, Qt::AlignCenter),
+                  color);
     };
-    painter.setPen(theme.text);
-    write(winnerText(ending), 0.12, 0.36, true);
-    painter.setPen(theme.quietText);
-    write(playsText(plays), 0.62, 0.18, false);
+    write(winnerText(ending), 0.354, 0.36, true, theme.text);
+    write(playsText(ending.plays), 0.737, 0.18, false, theme.quietText);
 }

@@ -34,12 +34,6 @@ void paintMarker(QPainter& painter, const QRectF& place, const TableTheme& theme
     painter.restore();
 }
 
-void paintLine(QPainter& painter, const BankLine& line, const QColor& color) {
-    painter.setFont(line.font);
-    painter.setPen(color);
-    painter.drawText(line.place, static_cast<int>(line.alignment) | Qt::TextSingleLine, line.text);
-}
-
 } // namespace
 
 PlayerBank::PlayerBank(Player player, QWidget* parent)

@@ -42,6 +42,12 @@ void TableSigns::setTheme(const TableTheme& theme) {
     }
 }
 
+void TableSigns::setNames(const PlayerNames& names) {
+    for (const Player player : {Player::A, Player::B}) {
+        bank(player)->setName(names.of(player));
+    }
+}
+
 void TableSigns::arrange(const TableLayout& layout) {
     m_overlay->setGeometry(m_table->rect());
     for (const Player player : {Player::A, Player::B}) {

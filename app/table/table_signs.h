@@ -4,6 +4,7 @@
 // wait for what the scene is about to land.
 #pragma once
 
+#include "app/player_names.h"
 #include "app/table/glow_overlay.h"
 #include "app/table/player_bank.h"
 #include "app/table/scene.h"
@@ -26,6 +27,7 @@ public:
     std::optional<fishing::Outcome> ending() const { return m_shown.ending; }
 
     void setTheme(const TableTheme& theme);
+    void setNames(const PlayerNames& names);
     void arrange(const TableLayout& layout);
 
     /// Forgets the scene and everything that waits.

@@ -55,18 +55,18 @@ Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Ra
     };
     if (cycle && anchor) {
         return {QT_TRANSLATE_NOOP("words",
-                                  "Never ends: after %1 it repeats every %2; A’s first card, %3, "
-                                  "stays on the table, and both hold another %3 that comes back."),
-                {plays(cycle->start), plays(cycle->period), symbol()}};
+                                  "Never ends: after %1 it repeats every %2; %3’s first card, %4, "
+                                  "stays on the table, and both hold another %4 that comes back."),
+                {plays(cycle->start), plays(cycle->period), name(Player::A), symbol()}};
     }
     if (cycle) {
         return {QT_TRANSLATE_NOOP("words", "Never ends: after %1 it repeats itself every %2."),
                 {plays(cycle->start), plays(cycle->period)}};
     }
     return {QT_TRANSLATE_NOOP("words",
-                              "Never ends: A’s first card, %1, stays on the table for ever, and "
-                              "both players hold another %1 that always comes back."),
-            {symbol()}};
+                              "Never ends: %1’s first card, %2, stays on the table for ever, and "
+                              "both players hold another %2 that always comes back."),
+            {name(Player::A), symbol()}};
 }
 
 } // namespace
@@ -155,6 +155,10 @@ Phrase describeWithPlace(const InputError& error) {
     return {QT_TRANSLATE_NOOP("words", "Line %1, column %2: %3"),
             {number(static_cast<std::uint64_t>(error.line)),
              number(static_cast<std::uint64_t>(error.column)), phrase(describe(error))}};
+}
+
+Phrase describeDeal() {
+    return {QT_TRANSLATE_NOOP("words", "The cards are dealt. %1 plays first."), {name(Player::A)}};
 }
 
 Phrase describe(const Play& play, CardStyle style) {

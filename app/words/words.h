@@ -14,6 +14,9 @@ Phrase describe(const fishing::InputError& error);
 /// The same with line and column in front.
 Phrase describeWithPlace(const fishing::InputError& error);
 
+/// What can be said of a game before its first play.
+Phrase describeDeal();
+
 /// What one play did.
 Phrase describe(const fishing::Play& play, fishing::CardStyle style);
 

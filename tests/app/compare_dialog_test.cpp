@@ -48,7 +48,7 @@ private:
         m_controller.newGame(deal, *parseRules(rules));
         QVERIFY(m_controller.verdict() != nullptr && m_controller.verdict()->cycle);
         m_cycle = *m_controller.verdict()->cycle;
-        m_dialog = std::make_unique<CompareDialog>(m_controller.game(), m_cycle);
+        m_dialog = std::make_unique<CompareDialog>(m_controller.game(), m_cycle, PlayerNames());
         m_dialog->resize(900, 560);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));

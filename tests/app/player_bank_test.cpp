@@ -155,7 +155,7 @@ void PlayerBankTest::textsFit() {
                      {layout.kitten, layout.name.place, layout.count.place, layout.marker}) {
                     QVERIFY(part.isValid() && whole.contains(part));
                 }
-                for (const BankLine& line : {layout.name, layout.count}) {
+                for (const TextLine& line : {layout.name, layout.count}) {
                     const QFontMetricsF metrics(line.font);
                     QVERIFY(!line.text.isEmpty());
                     QVERIFY(metrics.horizontalAdvance(line.text) <= line.place.width());

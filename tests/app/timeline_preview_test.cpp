@@ -123,7 +123,7 @@ void TimelinePreviewTest::longCapturesAreToldInBrief() {
     TimelinePreview window(m_window.get());
     const auto capture = m_window->game.nextCapture(9);
     QVERIFY(capture);
-    const TimelineMoment moment = momentAt(m_window->game, *capture);
+    const TimelineMoment moment = momentAt(m_window->game, *capture, {});
     window.showMoment(moment, QPoint(300, 400), 44);
     auto* label = window.findChild<QLabel*>(QStringLiteral("previewWords"));
     QVERIFY(label->heightForWidth(label->width()) <= label->height());
@@ -133,7 +133,7 @@ void TimelinePreviewTest::longCapturesAreToldInBrief() {
 void TimelinePreviewTest::handsFaceDownStayFaceDown() {
     TimelinePreview window(m_window.get());
     const auto picture = [&] {
-        window.showMoment(momentAt(m_window->game, 50), QPoint(300, 400), 44);
+        window.showMoment(momentAt(m_window->game, 50, {}), QPoint(300, 400), 44);
         return window.findChild<QLabel*>(QStringLiteral("previewPicture"))->pixmap().toImage();
     };
     const QImage open = picture();

@@ -151,7 +151,7 @@ void measureReach(GameController& controller, double playing) {
 void measurePreview(const GameController& controller, QWidget& parent, double copying) {
     TimelinePreview preview(&parent);
     const auto show = [&](int i) {
-        preview.showMoment(momentAt(controller, controller.length() * i / 100), {960, 500},
+        preview.showMoment(momentAt(controller, controller.length() * i / 100, {}), {960, 500},
                            timelineSize.height());
         preview.repaint();
     };
