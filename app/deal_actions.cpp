@@ -3,6 +3,7 @@
 
 #include "app/actions.h"
 #include "app/dialogs/custom_deal_dialog.h"
+#include "app/dialogs/names_dialog.h"
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
 #include "app/glyph_icon.h"
@@ -28,6 +29,10 @@ DealActions::DealActions(GameShelf& shelf, GameController& controller, QWidget* 
                    tr("Type the cards of both hands"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     m_enterHands->setIcon(glyphIcon(Glyph::Edit));
     connect(m_enterHands, &QAction::triggered, this, &DealActions::enterHands);
+    m_namePlayers =
+        makeAction(this, QStringLiteral("namePlayers"), tr("Na&me the players…"),
+                   tr("Give the two players names of their own"), {QKeySequence(Qt::Key_F2)});
+    connect(m_namePlayers, &QAction::triggered, this, &DealActions::namePlayers);
     m_gameBefore = makeAction(this, QStringLiteral("gameBefore"), tr("&Back to the game before"),
                               tr("Bring the game before this one back, at its place"),
                               {QKeySequence(Qt::CTRL | Qt::Key_Z)});
@@ -41,7 +46,7 @@ DealActions::DealActions(GameShelf& shelf, GameController& controller, QWidget* 
 }
 
 void DealActions::fillGameMenu(QMenu* menu) const {
-    menu->addActions({m_newRandomDeal, m_enterHands});
+    menu->addActions({m_newRandomDeal, m_enterHands, m_namePlayers});
 }
 
 void DealActions::fillEditMenu(QMenu* menu) const {
@@ -49,7 +54,7 @@ void DealActions::fillEditMenu(QMenu* menu) const {
 }
 
 QList<QAction*> DealActions::all() const {
-    return {m_newRandomDeal, m_enterHands, m_gameBefore, m_gameAfter};
+    return {m_newRandomDeal, m_enterHands, m_namePlayers, m_gameBefore, m_gameAfter};
 }
 
 void DealActions::newRandomDeal() {
@@ -61,7 +66,7 @@ void DealActions::newRandomDeal(const fishing::Rules& rules) {
     do {
         origin.number = QRandomGenerator::global()->bounded(randomNumbers);
     } while (origin == m_shelf.origin());
-    m_shelf.open(files::newGame(origin, rules));
+    m_shelf.openNew(files::newGame(origin, rules));
 }
 
 void DealActions::enterHands() {
@@ -73,9 +78,16 @@ void DealActions::enterHands() {
         dialog.setDeal(hands[0], hands[1]);
     }
     if (dialog.exec() == QDialog::Accepted) {
-        m_shelf.open(files::newGame(*dialog.hands(), dialog.rules()));
+        m_shelf.openNew(files::newGame(*dialog.hands(), dialog.rules()));
     } else if (wasRunning) {
         m_controller.start();
+    }
+}
+
+void DealActions::namePlayers() {
+    NamesDialog dialog(m_controller.names(), m_window);
+    if (dialog.exec() == QDialog::Accepted) {
+        m_controller.setNames(dialog.names());
     }
 }
 

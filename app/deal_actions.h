@@ -33,6 +33,8 @@ public slots:
     void newRandomDeal(const fishing::Rules& rules);
     /// Asks for two hands and puts them on the table.
     void enterHands();
+    /// Asks what the players are called.
+    void namePlayers();
 
 private:
     fishing::Rules rules() const;
@@ -43,6 +45,7 @@ private:
     QWidget* m_window;
     QAction* m_newRandomDeal;
     QAction* m_enterHands;
+    QAction* m_namePlayers;
     QAction* m_gameBefore;
     QAction* m_gameAfter;
 };

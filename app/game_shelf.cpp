@@ -20,9 +20,7 @@ GameShelf::GameShelf(GameController& controller, QObject* parent)
 
 files::SavedGame GameShelf::current() const {
     files::SavedGame game = m_game;
-    for (std::size_t i = 0; i < game.names.size(); ++i) {
-        game.names[i] = m_controller.names().given[i].toStdString();
-    }
+    game.names = names();
     game.index = static_cast<fishing::PlayCount>(m_controller.index());
     game.bookmarks.assign(m_controller.bookmarks().begin(), m_controller.bookmarks().end());
     return game;
@@ -37,6 +35,12 @@ void GameShelf::open(const files::SavedGame& game) {
         dropOldest(m_before);
     }
     show(game);
+}
+
+void GameShelf::openNew(const files::SavedGame& game) {
+    files::SavedGame named = game;
+    named.names = names();
+    open(named);
 }
 
 void GameShelf::openByRules(const fishing::Rules& rules) {
@@ -63,6 +67,11 @@ void GameShelf::goForward() {
         m_after.pop_back();
         show(game);
     }
+}
+
+std::array<std::string, 2> GameShelf::names() const {
+    const auto& given = m_controller.names().given;
+    return {given[0].toStdString(), given[1].toStdString()};
 }
 
 void GameShelf::show(const files::SavedGame& game) {

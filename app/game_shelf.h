@@ -32,6 +32,9 @@ public:
 public slots:
     /// Puts a game on the table; the one that is there can be brought back.
     void open(const files::SavedGame& game);
+    /// The same for a new deal, which is played by the players who sit at the table, under their
+    /// names.
+    void openNew(const files::SavedGame& game);
     /// Plays the deal on the table from its start by other rules.
     void openByRules(const fishing::Rules& rules);
     /// Brings the game before the one on the table back.
@@ -46,6 +49,7 @@ signals:
     void shelfChanged();
 
 private:
+    std::array<std::string, 2> names() const;
     void show(const files::SavedGame& game);
 
     GameController& m_controller;
