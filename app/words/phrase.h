@@ -53,6 +53,9 @@ std::string expanded(std::string_view source, const std::vector<Argument>& argum
 /// "A" or "B".
 Phrase nameOf(fishing::Player player);
 
+/// Digits with a comma every three of them.
+std::string grouped(std::string digits);
+
 /// The phrase in English, numbers with a comma every three digits.
 std::string inEnglish(const Phrase& phrase);
 

@@ -166,10 +166,10 @@ std::optional<MergeObstacle> Hunt::merge(const Hunt& other) {
     if (quarry.seed != other.quarry.seed) {
         return MergeObstacle{MergeObstacle::Kind::OtherSeed, {}};
     }
-    if (const auto overlap = climbs.overlapWith(other.climbs)) {
+    if (const auto overlap = numbers.overlapWith(other.numbers)) {
         return MergeObstacle{MergeObstacle::Kind::Overlap, *overlap};
     }
-    climbs.add(other.climbs);
+    numbers.add(other.numbers);
     bag += other.bag;
     return std::nullopt;
 }
@@ -183,8 +183,8 @@ HuntRun::HuntRun(const Quarry& quarry, NumberRange climbs, int threads)
       m_quarry(quarry) {}
 
 Hunt HuntRun::hunt() const {
-    auto [climbs, bag] = soFar();
-    return {m_quarry, std::move(climbs), std::move(bag)};
+    auto [numbers, bag] = soFar();
+    return {m_quarry, std::move(numbers), std::move(bag)};
 }
 
 } // namespace fishing::study

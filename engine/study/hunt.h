@@ -57,7 +57,7 @@ struct Quarry {
 
 struct Hunt {
     Quarry quarry;
-    NumberRanges climbs;
+    NumberRanges numbers; ///< of the climbs in the bag
     Bag bag;
 
     /// Adds the climbs of the other, or says why not and changes nothing.

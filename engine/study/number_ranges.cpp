@@ -32,6 +32,28 @@ std::optional<NumberRange> NumberRanges::overlapWith(const NumberRanges& other) 
     return std::nullopt;
 }
 
+std::vector<NumberRange> NumberRanges::missingFrom(NumberRange whole) const {
+    std::vector<NumberRange> missing;
+    std::uint64_t next = whole.first;
+    for (const NumberRange& range : m_ranges) {
+        if (range.last < next) {
+            continue;
+        }
+        if (range.first > whole.last) {
+            break;
+        }
+        if (range.first > next) {
+            missing.push_back({next, range.first - 1});
+        }
+        if (range.last >= whole.last) {
+            return missing;
+        }
+        next = range.last + 1;
+    }
+    missing.push_back({next, whole.last});
+    return missing;
+}
+
 void NumberRanges::add(const NumberRanges& other) {
     assert(!overlapWith(other));
     std::vector<NumberRange> all = m_ranges;

@@ -38,6 +38,9 @@ public:
     /// The lowest numbers that are in both, in a row; nothing if the two are disjoint.
     std::optional<NumberRange> overlapWith(const NumberRanges& other) const;
 
+    /// The numbers of `whole` that are missing here.
+    std::vector<NumberRange> missingFrom(NumberRange whole) const;
+
     /// Takes the others in, too. The two must be disjoint.
     void add(const NumberRanges& other);
 

@@ -50,7 +50,7 @@ void HuntTest::everyRuleSetTellsTheTruth() {
     QFETCH(Rules, rules);
     const Deck deck{3, 2};
     const Hunt hunt = huntOf({{rules, deck, 200}, 3}, {1, 1});
-    QCOMPARE(hunt.climbs, NumberRanges({1, 1}));
+    QCOMPARE(hunt.numbers, NumberRanges({1, 1}));
     QVERIFY(!hunt.bag.longest.empty());
     QVERIFY(hunt.bag.deals >= 4096 + 3 * 1024);
     const auto isShorter = [](const Trophy& left, const Trophy& right) {
@@ -123,8 +123,8 @@ void HuntTest::cancelGivesAnExactRange() {
     run.cancel();
     run.wait();
     const Hunt hunt = run.hunt();
-    QCOMPARE(hunt.climbs.ranges().size(), std::size_t{1});
-    const NumberRange climbs = hunt.climbs.ranges().front();
+    QCOMPARE(hunt.numbers.ranges().size(), std::size_t{1});
+    const NumberRange climbs = hunt.numbers.ranges().front();
     QCOMPARE(climbs.first, std::uint64_t{3});
     QVERIFY(huntOf(quarryOf("classic", {6, 2}), climbs) == hunt);
 }

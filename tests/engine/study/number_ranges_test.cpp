@@ -32,6 +32,7 @@ private slots:
     void joinsWhatTouches();
     void endsOfAllNumbers();
     void likeSets();
+    void whatIsMissing();
 };
 
 void NumberRangesTest::joinsWhatTouches() {
@@ -79,6 +80,33 @@ void NumberRangesTest::likeSets() {
         both.add(right);
         sets[0].merge(sets[1]);
         QCOMPARE(both, rangesOf(sets[0]));
+    }
+}
+
+void NumberRangesTest::whatIsMissing() {
+    using Ranges = std::vector<NumberRange>;
+    QCOMPARE(NumberRanges().missingFrom({3, 7}), (Ranges{{3, 7}}));
+    QCOMPARE(NumberRanges({0, last}).missingFrom({0, last}), Ranges());
+    QCOMPARE(NumberRanges({1, 9}).missingFrom({0, last}), (Ranges{{0, 0}, {10, last}}));
+    std::mt19937 random(9);
+    for (int i = 0; i < 500; ++i) {
+        std::set<std::uint64_t> numbers;
+        for (int j = 0; j < 12; ++j) {
+            numbers.insert(random() % 40);
+        }
+        const std::uint64_t first = random() % 40;
+        const NumberRange whole{first, first + random() % 40};
+        std::set<std::uint64_t> missing;
+        for (const NumberRange& range : rangesOf(numbers).missingFrom(whole)) {
+            QVERIFY(range.first <= range.last);
+            for (std::uint64_t number = range.first; number <= range.last; ++number) {
+                QVERIFY(missing.insert(number).second);
+            }
+        }
+        for (std::uint64_t number = 0; number < 100; ++number) {
+            const bool isWanted = number >= whole.first && number <= whole.last;
+            QCOMPARE(missing.contains(number), isWanted && !numbers.contains(number));
+        }
     }
 }
 
