@@ -34,7 +34,17 @@ public:
         addDealOptions(m_play);
         addGameOptions(m_play);
         addDeckOptions(m_deal);
-        for (CLI::App* command : {&m_judge, &m_play, &m_deal}) {
+        for (CLI::App* command : {&m_survey, &m_census, &m_hunt}) {
+            addDeckOptions(*command);
+            addGameOptions(*command);
+            addOption(*command, "--threads", "N");
+            addOption(*command, "--file", "FILE");
+        }
+        addOption(m_survey, "--deals", "FIRST-LAST");
+        addOption(m_census, "--classes", "FIRST-LAST");
+        addOption(m_hunt, "--climbs", "FIRST-LAST");
+        addOption(m_hunt, "--seed", "N");
+        for (CLI::App* command : m_program.get_subcommands({})) {
             command->add_flag("--json")->disable_flag_override();
             command->set_version_flag("--version", version());
             command->allow_extras();
@@ -63,7 +73,20 @@ public:
         if (m_play.parsed()) {
             return playRequest();
         }
-        return dealRequest();
+        if (m_deal.parsed()) {
+            return dealRequest();
+        }
+        if (m_survey.parsed()) {
+            return surveyRequest(studyOptions(m_survey), valueOf(m_survey, "--deals"));
+        }
+        if (m_census.parsed()) {
+            return censusRequest(studyOptions(m_census), valueOf(m_census, "--classes"));
+        }
+        if (m_hunt.parsed()) {
+            return huntRequest(studyOptions(m_hunt), valueOf(m_hunt, "--climbs"),
+                               valueOf(m_hunt, "--seed"));
+        }
+        return mergeRequest(wordsOf(m_merge, "merge"), wantsJson(m_merge));
     }
 
 private:
@@ -197,10 +220,31 @@ private:
                         input::readDeck(deckOptions(m_deal)), wantsJson(m_deal)};
     }
 
+    static StudyOptions studyOptions(const CLI::App& command) {
+        refuseWords(command);
+        return {rulesOf(command),
+                limitOf(command, fishing::defaultLimit),
+                deckOptions(command),
+                valueOf(command, "--threads"),
+                {wantsJson(command), valueOf(command, "--file")}};
+    }
+
+    /// For commands that take options alone.
+    static void refuseWords(const CLI::App& command) {
+        const auto typed = wordsOf(command, command.get_name());
+        if (!typed.empty()) {
+            throw input::Refusal{words::wordTooMany(typed.front(), helpCall(command.get_name()))};
+        }
+    }
+
     CLI::App m_program{"", std::string(programName)};
     CLI::App& m_judge = *m_program.add_subcommand("judge");
     CLI::App& m_play = *m_program.add_subcommand("play");
     CLI::App& m_deal = *m_program.add_subcommand("deal");
+    CLI::App& m_survey = *m_program.add_subcommand("survey");
+    CLI::App& m_census = *m_program.add_subcommand("census");
+    CLI::App& m_hunt = *m_program.add_subcommand("hunt");
+    CLI::App& m_merge = *m_program.add_subcommand("merge");
 };
 
 } // namespace

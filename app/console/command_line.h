@@ -3,6 +3,7 @@
 // printed yet.
 #pragma once
 
+#include "app/console/study_requests.h"
 #include "engine/deal.h"
 #include "engine/rules.h"
 #include "engine/verdict.h"
@@ -46,7 +47,8 @@ struct ShowDeal {
     bool json = false;
 };
 
-using Request = std::variant<ShowText, JudgeDeal, JudgeLines, PlayDeal, ShowDeal>;
+using Request = std::variant<ShowText, JudgeDeal, JudgeLines, PlayDeal, ShowDeal, RunSurvey,
+                             RunCensus, RunHunt, MergeStudies>;
 
 /// What the arguments ask for. Throws an input::Refusal if anything about them is wrong.
 Request readCommandLine(int argc, const char* const* argv);

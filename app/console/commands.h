@@ -19,7 +19,8 @@ inline constexpr ExitStatus badInput = 2;
 struct Streams {
     std::istream& in;
     std::ostream& out;
-    std::ostream& notes; ///< for people, beside an output that programs read
+    std::ostream& notes;       ///< for people, beside an output that programs read
+    bool notesAreSeen = false; ///< as they are written, on a terminal
 };
 
 ExitStatus run(const ShowText& request, const Streams& streams);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// kitten-fishing-cli: judges deals and plays them out on the console.
+// kitten-fishing-cli: judges deals, plays them out and studies them on the console.
 #include "app/console/command_line.h"
 #include "app/console/commands.h"
+#include "app/console/study_commands.h"
 #include "app/input/refusal.h"
 #include "app/words/command_line.h"
 
@@ -9,6 +10,8 @@
 #include <cerrno>
 #include <iostream>
 #include <system_error>
+
+#include <unistd.h>
 
 namespace {
 
@@ -30,7 +33,7 @@ console::ExitStatus refuse(const words::Phrase& phrase) {
 
 console::ExitStatus runProgram(int argc, const char* const* argv) {
     const console::Request request = console::readCommandLine(argc, argv);
-    const console::Streams streams{std::cin, std::cout, std::cerr};
+    const console::Streams streams{std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) != 0};
     errno = 0;
     const auto status =
         std::visit([&](const auto& each) { return console::run(each, streams); }, request);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/console/usage.h"
 
+#include <utility>
+
 namespace console {
 
 namespace {
@@ -14,6 +16,10 @@ Usage: kitten-fishing-cli COMMAND ...
   judge -        the same for many deals, one a line on standard input, in JSON
   play DEAL      write down the whole game, play by play
   deal NUMBER    print a numbered random deal
+  survey         add up how very many numbered deals end
+  census         count how every deal of a small deck ends
+  hunt           search for long games
+  merge FILE...  add up results of surveys, censuses or hunts
 
   --help         this text; behind a command, what that command can do
   --version      the version
@@ -25,6 +31,7 @@ Examples:
   kitten-fishing-cli judge 2 4 1 2 5 6 / 3 1 3 5 6 4
   kitten-fishing-cli play --rules textbook 2 4 1 2 5 6 / 3 1 3 5 6 4
   kitten-fishing-cli deal 42
+  kitten-fishing-cli survey --deals 1-100000
 )";
 
 constexpr std::string_view judgeUsage =
@@ -89,17 +96,112 @@ Examples:
   kitten-fishing-cli deal 7 --ranks 4 --copies 2 --json
 )";
 
+constexpr std::string_view surveyUsage =
+    R"(Adds up how numbered random deals end: who wins, how long it takes, and whether it
+ever does not end.
+
+Usage: kitten-fishing-cli survey [OPTIONS]
+
+  --deals FIRST-LAST
+                   the numbers of the deals (1-1000000 if not given)
+  --ranks N        their deck has ranks 1 to N (1 to 13; 13 if not given)
+  --copies N       and N cards of each rank (1 to 16; 4 if not given)
+  --rules RULES    classic, textbook, hook, coursework or race, pairs such as
+                   jack=hook,after=again, or both: textbook,end=play
+  --limit PLAYS    look at this many plays at most (1000000 if not given)
+  --threads N      so many threads (as many as the processor runs if not given)
+  --file FILE      keep the result in a file, and go on from what is in it already
+  --json           one line of JSON
+  --help           this text
+
+Ctrl+C gives the result so far, exact for the deals that it names; the
+exit status is 130 then. The command merge adds up results of disjoint ranges.
+
+Examples:
+  kitten-fishing-cli survey --deals 1-20000
+  kitten-fishing-cli survey --rules hook --ranks 6 --copies 2 --deals 7-99 --json
+)";
+
+constexpr std::string_view censusUsage =
+    R"(Counts how every single deal of a small deck ends, exactly. Deals that differ only
+in what their ranks are called are played once and counted together.
+
+Usage: kitten-fishing-cli census --ranks N --copies N [OPTIONS]
+
+  --ranks N        the deck has ranks 1 to N (1 to 13)
+  --copies N       and N cards of each rank (1 to 16)
+  --classes FIRST-LAST
+                   play these classes of deals alone (all of them if not given)
+  --rules RULES    classic, textbook, hook, coursework or race, pairs such as
+                   jack=hook,after=again, or both: textbook,end=play
+  --limit PLAYS    look at this many plays at most (1000000 if not given)
+  --threads N      so many threads (as many as the processor runs if not given)
+  --file FILE      keep the result in a file, and go on from what is in it already
+  --json           one line of JSON
+  --help           this text
+
+Ctrl+C gives the result so far, exact for the classes that it names; the
+exit status is 130 then. The command merge adds up results of disjoint ranges.
+
+Examples:
+  kitten-fishing-cli census --ranks 5 --copies 2
+  kitten-fishing-cli census --ranks 3 --copies 2 --rules textbook --json
+)";
+
+constexpr std::string_view huntUsage =
+    R"(Searches for long games. A climb goes from the longest of 4096 random deals on to
+longer ones, one change at a time. Endless games that it meets are kept, too.
+
+Usage: kitten-fishing-cli hunt [OPTIONS]
+
+  --climbs FIRST-LAST
+                   the numbers of the climbs (1-1000 if not given)
+  --seed N         the seed that all climbs follow from (1 if not given)
+  --ranks N        the deck has ranks 1 to N (1 to 13; 13 if not given)
+  --copies N       and N cards of each rank (1 to 16; 4 if not given)
+  --rules RULES    classic, textbook, hook, coursework or race, pairs such as
+                   jack=hook,after=again, or both: textbook,end=play
+  --limit PLAYS    look at this many plays at most (1000000 if not given)
+  --threads N      so many threads (as many as the processor runs if not given)
+  --file FILE      keep the result in a file, and go on from what is in it already
+  --json           one line of JSON
+  --help           this text
+
+Ctrl+C gives the result so far, exact for the climbs that it names; the
+exit status is 130 then. The command merge adds up results of disjoint ranges.
+
+Examples:
+  kitten-fishing-cli hunt --climbs 1-4
+  kitten-fishing-cli hunt --ranks 6 --copies 2 --seed 7 --climbs 1-10 --json
+)";
+
+constexpr std::string_view mergeUsage =
+    R"(Adds up, exactly, results of surveys, censuses or hunts as --json or --file wrote
+them. They must be of the same rules, deck and limit, and of disjoint numbers.
+
+Usage: kitten-fishing-cli merge [OPTIONS] FILE...
+
+  FILE             a file with a result on each line; - is standard input
+  --json           one line of JSON
+  --help           this text
+
+Examples:
+  kitten-fishing-cli merge part1.json part2.json > whole.txt
+  kitten-fishing-cli merge --json - < parts.json
+)";
+
 } // namespace
 
 std::string usage(std::string_view command) {
-    if (command == "judge") {
-        return std::string(judgeUsage);
-    }
-    if (command == "play") {
-        return std::string(playUsage);
-    }
-    if (command == "deal") {
-        return std::string(dealUsage);
+    constexpr std::pair<std::string_view, std::string_view> usages[] = {
+        {"judge", judgeUsage},   {"play", playUsage},     {"deal", dealUsage},
+        {"survey", surveyUsage}, {"census", censusUsage}, {"hunt", huntUsage},
+        {"merge", mergeUsage},
+    };
+    for (const auto& [name, text] : usages) {
+        if (name == command) {
+            return std::string(text);
+        }
     }
     return std::string(programUsage);
 }

@@ -8,7 +8,7 @@
 namespace console {
 
 inline constexpr std::string_view programName = "kitten-fishing-cli";
-inline constexpr std::string_view commandNames = "judge, play, deal";
+inline constexpr std::string_view commandNames = "judge, play, deal, survey, census, hunt, merge";
 
 /// What `--help` prints for a command, or for the whole program if the name is empty.
 std::string usage(std::string_view command);

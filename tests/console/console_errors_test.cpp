@@ -61,6 +61,27 @@ void ConsoleErrorsTest::badCalls_data() {
     row({"judge", "1 / 2", "--rules", ""}, {"--rules", "column 1", "missing"});
     row({"judge", "-", "--rules", "hook,"}, {"--rules", "column 6", "missing"});
     row({"play", "1 / 2", "--rules"}, {"--rules", "exactly one", "--rules RULES"});
+    // studies
+    for (const char* range : {"", "-", "5-", "-5", "7-6", "1-2-3", "a-b", "0x1-2", "1 - 2", "1,000",
+                              "0-18446744073709551616"}) {
+        const QString quoted = QStringLiteral("“%1”").arg(range);
+        row({"survey", "--deals", range}, {"--deals", quoted, "1-1000", "18446744073709551615"});
+        row({"hunt", "--climbs", range}, {"--climbs", quoted, "1-1000"});
+    }
+    row({"hunt", "--climbs", "0-5"}, {"--climbs", "from 1 to"});
+    row({"census", "--ranks", "4", "--copies", "2", "--classes", "0-5"}, {"from 1 to 105"});
+    row({"census", "--ranks", "4", "--copies", "2", "--classes", "7-106"}, {"from 1 to 105"});
+    row({"census"}, {"--ranks", "--copies", "census --ranks 5 --copies 2"});
+    row({"census", "--ranks", "4"}, {"--ranks", "--copies"});
+    row({"census", "--ranks", "13", "--copies", "4"}, {"13 ranks", "Lower", "--copies"});
+    row({"survey", "5"}, {"“5”", "survey --help"});
+    row({"survey", "--seed", "5"}, {"“--seed”", "survey --help"});
+    row({"hunt", "--seed", "x"}, {"--seed", "“x”"});
+    row({"merge"}, {"nothing to merge", "--json", "merge part1.json"});
+    row({"merge", "no-such-file"}, {"“no-such-file”", "cannot be read"});
+    for (const char* number : {"0", "1025", "many"}) {
+        row({"survey", "--threads", number}, {"--threads", "from 1 to 1024", number});
+    }
     // numbers
     for (const char* number : {"-1", "18446744073709551616", "99999999999999999999999", "+1", "0x1",
                                "1e3", "1,000", "1.5", " 1", "1 ", "", "one", "１"}) {

@@ -22,12 +22,21 @@ void ConsoleHelpTest::help_data() {
     QTest::addColumn<QStringList>("mentions");
     const QStringList game = {"--deal NUMBER", "--ranks N",     "--copies N", "--file FILE",
                               "--rules RULES", "--limit PLAYS", "--json",     "--help"};
-    QTest::newRow("program") << QString() << QStringList{"judge DEAL",  "judge -", "play DEAL",
-                                                         "deal NUMBER", "--help",  "--version"};
+    QTest::newRow("program") << QString()
+                             << QStringList{"judge DEAL", "judge -",  "play DEAL", "deal NUMBER",
+                                            "survey",     "census",   "hunt",      "merge FILE",
+                                            "--help",     "--version"};
     QTest::newRow("judge") << "judge" << game + QStringList{"1000000"};
     QTest::newRow("play") << "play" << game + QStringList{"1000 "};
     QTest::newRow("deal") << "deal"
                           << QStringList{"NUMBER", "--ranks N", "--copies N", "--json", "--help"};
+    const QStringList study = {"--ranks N",   "--copies N",  "--rules RULES", "--limit PLAYS",
+                               "--threads N", "--file FILE", "--json",        "Ctrl+C"};
+    QTest::newRow("survey") << "survey" << study + QStringList{"--deals FIRST-LAST", "1-1000000"};
+    QTest::newRow("census") << "census" << study + QStringList{"--classes FIRST-LAST"};
+    QTest::newRow("hunt") << "hunt"
+                          << study + QStringList{"--climbs FIRST-LAST", "--seed N", "1-1000"};
+    QTest::newRow("merge") << "merge" << QStringList{"FILE", "- is standard input", "--json"};
 }
 
 void ConsoleHelpTest::help() {
@@ -52,7 +61,7 @@ void ConsoleHelpTest::help() {
 
 void ConsoleHelpTest::examplesWork() {
     int examples = 0;
-    for (const char* command : {"judge", "play", "deal", ""}) {
+    for (const char* command : {"judge", "play", "deal", "survey", "census", "hunt", ""}) {
         const auto help =
             program::run(QStringList{command, "--help"}.filter(QRegularExpression(".")));
         const QString text = QString::fromUtf8(help.out);
@@ -67,11 +76,11 @@ void ConsoleHelpTest::examplesWork() {
             ++examples;
         }
     }
-    QCOMPARE(examples, 9);
+    QCOMPARE(examples, 16);
 }
 
 void ConsoleHelpTest::everyRuleSetIsNamed() {
-    for (const char* command : {"judge", "play"}) {
+    for (const char* command : {"judge", "play", "survey", "census", "hunt"}) {
         const auto help = program::run({command, "--help"});
         for (const fishing::Preset& preset : fishing::presets()) {
             QVERIFY2(help.out.contains(QByteArray(preset.name.data(),
