@@ -58,7 +58,7 @@ void beginGame(MainWindow& window, const Arguments& arguments) {
     } else {
         window.deals().newRandomDeal(arguments.rules);
     }
-    window.controller().seek(arguments.index);
+    window.controller().seek(arguments.index + (arguments.firstBeat ? 1 : 0));
     if (arguments.firstBeat) {
         window.table().showFirstBeat();
     }

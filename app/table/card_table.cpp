@@ -7,12 +7,11 @@
 #include "app/table/ending_plaque.h"
 #include "app/table/pond_art.h"
 #include "app/table/table_accessible.h"
-#include "app/tool_tip_text.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
+#include <QFocusEvent>
+#include <QPaintEvent>
 #include <QPainter>
+#include <QScreen>
 #include <QStyleOptionFocusRect>
 #include <QToolTip>
 #include <QWindow>
@@ -26,8 +25,6 @@ using fishing::Player;
 
 namespace {
 
-constexpr int frameInterval = 16; // milliseconds
-
 constexpr QSize leastSize(560, 300);
 constexpr QSize usualSize(1100, 620);
 
@@ -36,24 +33,23 @@ constexpr int gatherPause = 60; // milliseconds
 
 } // namespace
 
-CardTable::CardTable(GameController& controller, QWidget* parent)
+CardTable::CardTable(GameController& controller, QWidget* parent, std::unique_ptr<FrameClock> clock)
     : QWidget(parent),
       m_controller(controller),
       m_theme(TableTheme::of(palette())),
       m_layout(usualSize, 0),
       m_signs(m_cards, this),
-      m_stack(m_cards, m_signs.overlay()) {
+      m_stack(m_cards, m_signs.overlay()),
+      m_background(this),
+      m_input(controller, *this),
+      m_clock(std::move(clock)) {
     installTableAccessibility();
     setObjectName(QStringLiteral("cardTable"));
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setMouseTracking(true);
     setLayoutDirection(Qt::LeftToRight); // the queue runs this way in every language
     m_signs.setTheme(m_theme);
     showNames();
-    m_clock.start();
-    m_frames.setTimerType(Qt::PreciseTimer);
-    m_frames.setInterval(frameInterval);
-    connect(&m_frames, &QTimer::timeout, this, &CardTable::advance);
+    connect(m_clock.get(), &FrameClock::frame, this, &CardTable::advance);
 
     connect(&controller, &GameController::gameStarted, this, &CardTable::setUpCards);
     connect(&controller, &GameController::cardPlayed, this, [this](const Play& play) {
@@ -66,7 +62,7 @@ CardTable::CardTable(GameController& controller, QWidget* parent)
     connect(&controller, &GameController::verdictChanged, this, &CardTable::showAnchor);
     connect(&controller, &GameController::namesChanged, this, &CardTable::showNames);
     connect(&controller, &GameController::speedChanged, this,
-            [this] { m_beatEnd = std::min(m_beatEnd, m_clock.elapsed() + stepPace().hold); });
+            [this] { m_beatEnd = std::min(m_beatEnd, m_clock->now() + stepPace().hold); });
     if (controller.hasGame()) {
         setUpCards();
         showPosition();
@@ -97,12 +93,9 @@ void CardTable::setLook(const CardLook& look) {
 }
 
 void CardTable::showFirstBeat() {
-    if (const auto next = m_controller.nextPlay()) {
+    if (const auto& last = m_controller.lastPlay()) {
         settle();
-        Scene scene = restingScene(m_controller.position());
-        scene.play = next;
-        scene.beat = Beat::Landed;
-        showScene(scene, 0);
+        showScene(landedScene(m_controller.position(), *last, false), 0);
     }
 }
 
@@ -114,7 +107,7 @@ void CardTable::settle() {
         card->arrive();
     }
     m_signs.finish();
-    if (m_frames.isActive()) {
+    if (m_clock->isRunning()) {
         rest();
     }
 }
@@ -127,17 +120,13 @@ std::vector<QWidget*> CardTable::readingOrder() const {
     std::vector<QWidget*> order;
     const auto addHand = [&](Player player) {
         order.push_back(m_signs.bank(player));
-        const auto& hand = m_scene.position.handOf(player);
-        for (std::size_t i = hand.size() - shownInHand(m_scene, player); i < hand.size(); ++i) {
-            order.push_back(m_cards[hand[i].id]);
+        for (const CardId id : cardsInHand(m_scene, player)) {
+            order.push_back(m_cards[id]);
         }
     };
     addHand(Player::A);
-    for (const fishing::Card card : m_scene.position.pile) {
-        order.push_back(m_cards[card.id]);
-    }
-    if (m_scene.beat == Beat::Landed) {
-        order.push_back(m_cards[m_scene.play->card.id]);
+    for (const CardId id : cardsOnPile(m_scene)) {
+        order.push_back(m_cards[id]);
     }
     addHand(Player::B);
     return order;
@@ -189,9 +178,9 @@ void CardTable::setUpCards() {
     } else {
         showScene(gatheredScene(startOf(deal)), pace.hold);
         m_followUp = dealt;
-        m_beatEnd = m_clock.elapsed() + pace.hold + gatherPause;
+        m_beatEnd = m_clock->now() + pace.hold + gatherPause;
     }
-    m_lastChange = m_clock.elapsed();
+    m_lastChange = m_clock->now();
 }
 
 void CardTable::showPosition() {
@@ -206,7 +195,7 @@ void CardTable::showPosition() {
     } else {
         showScene(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide);
     }
-    m_lastChange = m_clock.elapsed();
+    m_lastChange = m_clock->now();
 }
 
 void CardTable::showStep(const Step& step, const Pace& pace) {
@@ -222,7 +211,7 @@ void CardTable::showStep(const Step& step, const Pace& pace) {
     const int spread = step.backward ? pace.spread : 0;
     showScene(landedScene(after, step.play, step.backward), pace.glide, spread);
     m_followUp = step.backward ? resting : takenScene(after, step.play);
-    m_beatEnd = m_clock.elapsed() + pace.glide + spread + pace.hold;
+    m_beatEnd = m_clock->now() + pace.glide + spread + pace.hold;
 }
 
 void CardTable::showScene(const Scene& scene, int glide, int spread) {
@@ -233,7 +222,7 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
     }
     m_scene.handsFaceDown = m_handsFaceDown;
     const auto placements = m_layout.place(m_scene);
-    const qint64 now = m_clock.elapsed();
+    const qint64 now = m_clock->now();
     for (const Placement& placement : placements) {
         CardWidget* card = m_cards[placement.card.id];
         const qint64 start = now + qRound(placement.delay.value_or(0) * spread);
@@ -251,7 +240,7 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
     showAnchor();
     QToolTip::hideText(); // it may tell of what was
     if (!atOnce) {
-        keepMoving();
+        m_clock->start();
     }
 }
 
@@ -266,7 +255,7 @@ void CardTable::showNames() {
 }
 
 void CardTable::advance() {
-    const qint64 now = m_clock.elapsed();
+    const qint64 now = m_clock->now();
     if (m_followUp && now >= m_beatEnd) {
         const Scene next = *std::exchange(m_followUp, std::nullopt);
         Pace pace = m_controller.isRunning() ? stepPace() : Pace::atLeisure();
@@ -287,7 +276,7 @@ void CardTable::advance() {
 }
 
 void CardTable::rest() {
-    m_frames.stop();
+    m_clock->stop();
     m_signs.finish();
     if (m_scene.beat != Beat::Landed) {
         m_scene.beat = Beat::None; // all cards have arrived
@@ -296,15 +285,7 @@ void CardTable::rest() {
     // Cards that flew above all others take their places among them.
     m_stack.arrange(m_layout.place(m_scene), 0, 0);
     emit settled();
-    if (m_pointer) {
-        pointAt(m_pointer); // other cards may have come under it
-    }
-}
-
-void CardTable::keepMoving() {
-    if (!m_frames.isActive()) { // starting it again would put the next frame off
-        m_frames.start();
-    }
+    m_input.lookAgain();
 }
 
 Pace CardTable::stepPace() const {
@@ -316,7 +297,7 @@ Pace CardTable::stepPace() const {
 }
 
 double CardTable::sinceLastChange() const {
-    return static_cast<double>(m_clock.elapsed() - m_lastChange);
+    return static_cast<double>(m_clock->now() - m_lastChange);
 }
 
 void CardTable::updateLayout() {
@@ -326,13 +307,11 @@ void CardTable::updateLayout() {
         card->resize(cardSize);
     }
     m_signs.arrange(m_layout);
-    updateBackground();
+    updatePond();
 }
 
-void CardTable::updateBackground() {
-    const PondArt pond(size(), m_layout.farShore(), m_layout.nearShore(), m_theme);
-    m_background = pond.picture(devicePixelRatioF());
-    update();
+void CardTable::updatePond() {
+    m_background.setPond({size(), m_layout.farShore(), m_layout.nearShore(), m_theme});
 }
 
 void CardTable::resizeEvent(QResizeEvent*) {
@@ -343,7 +322,7 @@ void CardTable::showEvent(QShowEvent*) {
     // Another screen may have another pixel ratio, and so another grid.
     connect(window()->windowHandle(), &QWindow::screenChanged, this, &CardTable::fitScreen,
             Qt::UniqueConnection);
-    if (m_background.devicePixelRatio() != devicePixelRatioF()) {
+    if (m_background.pixelRatio() != devicePixelRatioF()) {
         fitScreen();
     }
 }
@@ -360,7 +339,7 @@ void CardTable::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         m_theme = TableTheme::of(palette());
         m_signs.setTheme(m_theme);
-        updateBackground();
+        updatePond();
     }
     QWidget::changeEvent(event);
 }
@@ -368,7 +347,7 @@ void CardTable::changeEvent(QEvent* event) {
 void CardTable::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setClipRegion(event->region());
-    painter.drawPixmap(0, 0, m_background);
+    m_background.paint(painter);
     if (const auto ending = m_signs.ending()) {
         // One hand at least has run empty, and leaves room.
         const Player empty = shownInHand(m_scene, Player::A) == 0 ? Player::A : Player::B;
@@ -396,61 +375,8 @@ void CardTable::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
 }
 
-bool CardTable::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip || m_cards.empty()) {
-        return QWidget::event(event);
-    }
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto id = m_layout.cardAt(m_scene, help->pos())) {
-        // Beside the card, not on it, and only for as long as the pointer stays.
-        const CardWidget* card = m_cards[*id];
-        const bool isLow = card->geometry().center().y() > height() / 2;
-        const int lines = 3 * fontMetrics().lineSpacing();
-        const QPoint place(help->pos().x(), isLow ? card->y() - lines : card->geometry().bottom());
-        QToolTip::showText(mapToGlobal(place), toolTipText(describeCard(*id)), this,
-                           QRect(help->pos() - QPoint(2, 2), QSize(5, 5)));
-    } else {
-        QToolTip::hideText();
-    }
-    return true;
-}
-
-void CardTable::mousePressEvent(QMouseEvent* event) {
-    const auto id = m_layout.cardAt(m_scene, event->position());
-    if (event->button() != Qt::LeftButton || !id || m_controller.isAtEnd()) {
-        QWidget::mousePressEvent(event);
-    } else if (isNextCard(*id)) {
-        m_controller.stepForward();
-    } else {
-        if (m_animated) {
-            m_cards[*id]->shake(m_clock.elapsed());
-            keepMoving();
-        }
-        emit cardRefused();
-    }
-}
-
-void CardTable::mouseMoveEvent(QMouseEvent* event) {
-    pointAt(event->position());
-}
-
 void CardTable::hideEvent(QHideEvent*) {
     settle(); // nobody looks
-}
-
-void CardTable::leaveEvent(QEvent*) {
-    pointAt(std::nullopt);
-}
-
-void CardTable::pointAt(std::optional<QPointF> place) {
-    m_pointer = place;
-    if (m_cards.empty()) {
-        return;
-    }
-    const auto id = place ? m_layout.cardAt(m_scene, *place) : std::nullopt;
-    const bool canPlay = id && !m_controller.isAtEnd() && isNextCard(*id);
-    setCursor(canPlay ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    raiseCard(id);
 }
 
 void CardTable::raiseCard(std::optional<CardId> id) {
@@ -462,59 +388,31 @@ void CardTable::raiseCard(std::optional<CardId> id) {
     const auto placements = m_layout.place(m_scene);
     for (const Placement& placement : placements) {
         if (placement.card.id == id || placement.card.id == before) {
-            m_cards[placement.card.id]->glideTo(placement.topLeft, placement.faceUp,
-                                                m_clock.elapsed(), hoverGlide);
+            m_cards[placement.card.id]->glideTo(placement.topLeft, placement.faceUp, m_clock->now(),
+                                                hoverGlide);
         }
     }
     m_stack.arrange(placements, 0, 0);
     if (m_animated) {
-        keepMoving();
+        m_clock->start();
     } else {
         settle();
     }
 }
 
-void CardTable::keyPressEvent(QKeyEvent* event) {
-    const bool isDown = event->key() == Qt::Key_Down;
-    if (!isDown && event->key() != Qt::Key_Up) {
-        QWidget::keyPressEvent(event);
-        return;
+void CardTable::refuse(CardId id) {
+    if (m_animated) {
+        m_cards.at(id)->shake(m_clock->now());
+        m_clock->start();
     }
-    // Through the cards of the hand that has the focus, or of the pile.
-    const auto cards = focusedCards();
-    if (cards.empty()) {
-        return;
-    }
-    const auto now = m_scene.raised ? std::ranges::find(cards, *m_scene.raised) : cards.end();
-    auto next = now == cards.end() ? cards.begin() : now;
-    if (now != cards.end() && isDown && now + 1 != cards.end()) {
-        ++next;
-    } else if (now != cards.end() && !isDown && now != cards.begin()) {
-        --next;
-    }
-    settle();
-    raiseCard(*next);
-    emit cardDescribed(describeCard(*next));
+    emit cardRefused();
 }
 
 std::vector<CardId> CardTable::focusedCards() const {
-    std::vector<CardId> ids;
-    const auto add = [&ids](const auto& cards) {
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            ids.push_back(cards[i].id);
+    for (const Player player : {Player::A, Player::B}) {
+        if (m_signs.bank(player)->hasFocus()) {
+            return cardsInHand(m_scene, player);
         }
-    };
-    if (m_signs.bank(Player::A)->hasFocus()) {
-        add(m_scene.position.handOf(Player::A));
-    } else if (m_signs.bank(Player::B)->hasFocus()) {
-        add(m_scene.position.handOf(Player::B));
-    } else {
-        add(m_scene.position.pile);
     }
-    return ids;
-}
-
-bool CardTable::isNextCard(CardId id) const {
-    const auto& position = m_controller.position();
-    return position.handOf(position.mover).front().id == id;
+    return cardsOnPile(m_scene);
 }

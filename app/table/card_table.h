@@ -5,16 +5,18 @@
 
 #include "app/table/card_art.h"
 #include "app/table/card_stack.h"
+#include "app/table/frame_clock.h"
 #include "app/table/pace.h"
 #include "app/table/scene.h"
+#include "app/table/table_background.h"
+#include "app/table/table_input.h"
 #include "app/table/table_layout.h"
 #include "app/table/table_signs.h"
 #include "app/table/table_theme.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,7 +28,8 @@ class CardTable : public QWidget {
 
 public:
     /// Shows the game of `controller`, which must outlive the table.
-    explicit CardTable(GameController& controller, QWidget* parent = nullptr);
+    explicit CardTable(GameController& controller, QWidget* parent = nullptr,
+                       std::unique_ptr<FrameClock> clock = std::make_unique<FrameClock>());
 
     /// Whether cards glide. Without, every change is shown at once.
     void setAnimated(bool animated);
@@ -35,13 +38,18 @@ public:
     void setLook(const CardLook& look);
     const CardLook& look() const { return m_art.look(); }
 
-    /// Shows the first beat of the next play and stays there, until the position changes.
+    /// Shows the first beat of the play that led here and stays there, until the position changes.
     void showFirstBeat();
+
+    /// Holds a card up, above all others, or none; only while no card moves.
+    void raiseCard(std::optional<fishing::CardId> id);
+    /// Tells gently that this card does not come next.
+    void refuse(fishing::CardId id);
 
     /// Ends every movement at once: all cards lie where the position says.
     void settle();
     /// Whether no card is moving and no beat is waiting.
-    bool isSettled() const { return !m_frames.isActive() && !m_followUp; }
+    bool isSettled() const { return !m_clock->isRunning() && !m_followUp; }
 
     const Scene& scene() const { return m_scene; }
     const TableLayout& tableLayout() const { return m_layout; }
@@ -49,6 +57,8 @@ public:
     CardWidget* cardWidget(fishing::CardId id) const;
     /// All that there is to see in reading order: A and A's hand, the pile, B and B's hand.
     std::vector<QWidget*> readingOrder() const;
+    /// The cards of the hand that has the focus, or of the pile.
+    std::vector<fishing::CardId> focusedCards() const;
     /// What a card is and where it lies, in words; nothing about a card that lies face down but
     /// where it lies.
     QString describeCard(fishing::CardId id) const;
@@ -69,12 +79,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool event(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -91,15 +96,10 @@ private:
     void showNames();
     void advance();
     void rest();
-    void keepMoving();
     bool animates() const { return m_animated && isVisible(); }
-    void pointAt(std::optional<QPointF> place);
-    void raiseCard(std::optional<fishing::CardId> id);
-    std::vector<fishing::CardId> focusedCards() const;
-    bool isNextCard(fishing::CardId id) const;
     void fitScreen();
     void updateLayout();
-    void updateBackground();
+    void updatePond();
     Pace stepPace() const;
     double sinceLastChange() const;
 
@@ -111,8 +111,8 @@ private:
     std::vector<CardWidget*> m_cards; // by card id; children of the table
     TableSigns m_signs;
     CardStack m_stack;
-    QPixmap m_background;
-    std::optional<QPointF> m_pointer; // where it is, if it is over the table
+    TableBackground m_background;
+    TableInput m_input;
     bool m_showsFocus = false;
     bool m_animated = true;
     bool m_handsFaceDown = false;
@@ -122,6 +122,5 @@ private:
     qint64 m_beatEnd = 0;
     qint64 m_lastChange = 0;
 
-    QElapsedTimer m_clock;
-    QTimer m_frames;
+    std::unique_ptr<FrameClock> m_clock;
 };

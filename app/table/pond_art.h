@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The picture behind the cards: a calm pond between two grassy banks, by day or by moonlight. A
 // pure function of its size, its shores and the theme. Costs tens of milliseconds, so whoever shows
-// it keeps the picture until one of these changes.
+// it keeps the picture.
 #pragma once
 
 #include "app/table/table_theme.h"
@@ -15,6 +15,8 @@ public:
     /// For a table of `size` device-independent pixels. The far bank ends about `farShore` pixels
     /// below its upper edge, the near one begins about `nearShore` pixels below it.
     PondArt(QSize size, double farShore, double nearShore, const TableTheme& theme);
+
+    QSizeF size() const { return m_size; }
 
     /// The picture, of `pixelRatio` device pixels to each pixel of the table.
     QPixmap picture(qreal pixelRatio) const;

@@ -42,3 +42,23 @@ bool frontHasLanded(const Scene& scene, fishing::Player player) {
 std::size_t shownInHand(const Scene& scene, fishing::Player player) {
     return scene.position.handOf(player).size() - (frontHasLanded(scene, player) ? 1 : 0);
 }
+
+std::vector<fishing::CardId> cardsInHand(const Scene& scene, fishing::Player player) {
+    std::vector<fishing::CardId> ids;
+    const fishing::Hand& hand = scene.position.handOf(player);
+    for (std::size_t i = frontHasLanded(scene, player) ? 1 : 0; i < hand.size(); ++i) {
+        ids.push_back(hand[i].id);
+    }
+    return ids;
+}
+
+std::vector<fishing::CardId> cardsOnPile(const Scene& scene) {
+    std::vector<fishing::CardId> ids;
+    for (const fishing::Card card : scene.position.pile) {
+        ids.push_back(card.id);
+    }
+    if (scene.beat == Beat::Landed) {
+        ids.push_back(scene.play->card.id);
+    }
+    return ids;
+}

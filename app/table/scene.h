@@ -6,6 +6,7 @@
 #include "engine/play.h"
 
 #include <optional>
+#include <vector>
 
 /// A capture is shown in two beats, so that one sees what matched before it is gone.
 enum class Beat {
@@ -47,3 +48,9 @@ bool frontHasLanded(const Scene& scene, fishing::Player player);
 
 /// How many cards lie in a hand.
 std::size_t shownInHand(const Scene& scene, fishing::Player player);
+
+/// The cards that one sees in a hand, front first.
+std::vector<fishing::CardId> cardsInHand(const Scene& scene, fishing::Player player);
+
+/// The cards that one sees on the pile, bottom first.
+std::vector<fishing::CardId> cardsOnPile(const Scene& scene);

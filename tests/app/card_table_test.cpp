@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "app/table/glow_overlay.h"
-#include "app/table/player_bank.h"
-#include "tests/app/deals.h"
-#include "tests/app/table_check.h"
+#include "tests/app/table_fixture.h"
 
-#include <QAccessible>
 #include <QSignalSpy>
-#include <QWindow>
 
 #include <algorithm>
-#include <memory>
 
 using namespace fishing;
 
-class CardTableTest : public QObject {
+class CardTableTest : public QObject, private TableFixture {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void cardsGlideAndArrive();
     void aCaptureIsShownInTwoBeats();
     void rewindingShowsTheSameBeatsBackward();
+    void theFirstBeatOfAPlayCanBeHeld();
     void tenStepsAtOnceAreTenPlays();
     void seekInMidAnimation();
     void resizeInMidAnimation();
@@ -35,57 +30,14 @@ private slots:
     void aHandGrowsTo207Cards();
     void topSpeedEndsWhereTheGameEnds();
     void pausingInMidAnimationLetsTheCardsArrive();
-    void onlyTheMoversFrontCardCanBePlayed();
-    void clicksReachCardsUnderTheGlow();
-    void aWrongCardIsRefusedGently();
-    void hoveringShowsACardWholeAndTellsWhereItIs();
-    void aFaceDownCardIsNotGivenAway();
     void turningHandsOverInMidAnimation();
     void aNewDealTurnsUpCardByCard();
-    void theGlowWaitsForTheLanding();
-    void noCardJumpsAboveOthersBeforeItSetsOut();
     void aDragIsFollowedAtOnce();
     void fastPlayKeepsUp_data();
     void fastPlayKeepsUp();
     void aHiddenTableIsAtRest();
-    void flyingCardsStayAboveAllOthers();
-    void kittensWaitForTheLanding();
-    void theEndIsTold();
     void aReentrantNewGameLeavesNothingOfTheOld();
-    void theAnchorIsMarked();
-    void aScreenReaderFindsEachCardInOrder();
-
-private:
-    void begin(const Deal& deal, const Rules& rules = {});
-    void click(const CardWidget& card);
-
-    std::unique_ptr<GameController> m_controller;
-    std::unique_ptr<CardTable> m_table;
 };
-
-void CardTableTest::init() {
-    m_controller = std::make_unique<GameController>();
-    m_table = std::make_unique<CardTable>(*m_controller);
-    m_table->resize(1000, 600);
-    m_table->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_table.get()));
-}
-
-void CardTableTest::cleanup() {
-    m_table.reset();
-    m_controller.reset();
-}
-
-void CardTableTest::begin(const Deal& deal, const Rules& rules) {
-    m_controller->newGame(deal, rules);
-    m_table->settle();
-}
-
-void CardTableTest::click(const CardWidget& card) {
-    // A card's left edge is its part that is always free.
-    const QPoint place = card.mapTo(m_table.get(), QPoint(4, card.height() / 2));
-    QTest::mouseClick(m_table->windowHandle(), Qt::LeftButton, {}, place);
-}
 
 void CardTableTest::cardsGlideAndArrive() {
     begin(articlesDeal());
@@ -95,31 +47,52 @@ void CardTableTest::cardsGlideAndArrive() {
     m_controller->stepForward();
     QVERIFY(!m_table->isSettled());
     QCOMPARE(front->pos(), before);
-    QVERIFY(settled.wait());
+    m_clock->passUntilRest();
+    QCOMPARE(settled.size(), 1);
     QVERIFY(front->pos() != before);
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::aCaptureIsShownInTwoBeats() {
     begin(articlesDeal());
-    m_controller->seek(4);
-    m_table->settle();
+    goTo(4);
     m_controller->stepForward();
     QCOMPARE(m_table->scene().beat, Beat::Landed);
     QVERIFY(!m_table->scene().backward);
-    QTRY_COMPARE(m_table->scene().beat, Beat::Taken);
-    VERIFY_TABLE(*m_table, *m_controller);
+    while (m_table->scene().beat == Beat::Landed) {
+        m_clock->pass();
+    }
+    QCOMPARE(m_table->scene().beat, Beat::Taken);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::rewindingShowsTheSameBeatsBackward() {
     begin(articlesDeal());
-    m_controller->seek(5);
-    m_table->settle();
+    goTo(5);
     m_controller->stepBackward();
     QCOMPARE(m_table->scene().beat, Beat::Landed);
     QVERIFY(m_table->scene().backward);
-    QTRY_COMPARE(m_table->scene().beat, Beat::None);
-    VERIFY_TABLE(*m_table, *m_controller);
+    m_clock->passUntilRest();
+    QCOMPARE(m_table->scene().beat, Beat::None);
+    VERIFY_AT_REST();
+}
+
+void CardTableTest::theFirstBeatOfAPlayCanBeHeld() {
+    begin(articlesDeal());
+    m_table->showFirstBeat(); // there is no play yet
+    QCOMPARE(m_table->scene().beat, Beat::None);
+    m_controller->seek(5);
+    m_table->showFirstBeat();
+    m_table->resize(900, 500);
+    QVERIFY(m_table->isSettled());
+    QCOMPARE(m_table->scene().beat, Beat::Landed);
+    QCOMPARE(m_table->scene().play->card, m_controller->lastPlay()->card);
+    m_controller->stepBackward();
+    VERIFY_AT_REST();
+    m_controller->seek(5);
+    m_table->showFirstBeat();
+    m_controller->stepForward();
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::tenStepsAtOnceAreTenPlays() {
@@ -129,37 +102,35 @@ void CardTableTest::tenStepsAtOnceAreTenPlays() {
         m_controller->stepForward();
     }
     QCOMPARE(m_controller->index(), 35);
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
     for (int i = 0; i < 10; ++i) {
         m_controller->stepBackward();
     }
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::seekInMidAnimation() {
     begin(numberedDeal(42));
-    m_controller->seek(29);
-    m_table->settle();
+    goTo(29);
     m_controller->stepForward(); // a capture
     QCOMPARE(m_table->scene().beat, Beat::Landed);
     m_controller->seek(200);
     QCOMPARE(m_table->scene().beat, Beat::None);
     QVERIFY(!m_table->isSettled());
     m_controller->seek(3);
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::resizeInMidAnimation() {
     begin(numberedDeal(42));
-    m_controller->seek(29);
-    m_table->settle();
+    goTo(29);
     m_controller->stepForward();
     m_table->resize(700, 420);
     QVERIFY(QTest::qWaitFor([this] { return m_table->size() == QSize(700, 420); }));
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
     m_controller->newGame(numberedDeal(43), {});
     m_table->resize(1400, 900); // while it is dealt
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::newGameInMidAnimation_data() {
@@ -176,7 +147,7 @@ void CardTableTest::newGameInMidAnimation() {
     m_controller->stepForward();
     QVERIFY(!m_table->isSettled());
     m_controller->newGame(deal, {});
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
     QVERIFY(m_table->scene().position == startOf(deal));
 }
 
@@ -235,9 +206,9 @@ void CardTableTest::aHandGrowsTo207Cards() {
     m_controller->seek(m_controller->length());
     QVERIFY(m_controller->isAtEnd());
     QCOMPARE(m_controller->position().handOf(Player::B).size(), std::size_t(207));
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
     m_table->resize(m_table->minimumSizeHint());
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::topSpeedEndsWhereTheGameEnds() {
@@ -246,7 +217,7 @@ void CardTableTest::topSpeedEndsWhereTheGameEnds() {
     QSignalSpy finished(m_controller.get(), &GameController::gameFinished);
     m_controller->start();
     QVERIFY(finished.wait(60'000));
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::pausingInMidAnimationLetsTheCardsArrive() {
@@ -254,85 +225,18 @@ void CardTableTest::pausingInMidAnimationLetsTheCardsArrive() {
     m_controller->seek(29);
     m_controller->start(); // the first play is made at once, and captures
     m_controller->pause();
-    VERIFY_TABLE(*m_table, *m_controller);
-}
-
-void CardTableTest::onlyTheMoversFrontCardCanBePlayed() {
-    begin(articlesDeal());
-    const auto& position = m_controller->position();
-    click(*m_table->cardWidget(position.handOf(Player::B)[0].id));
-    click(*m_table->cardWidget(position.handOf(Player::A)[1].id));
-    QCOMPARE(m_controller->index(), 0);
-    const CardId front = position.handOf(Player::A)[0].id;
-    click(*m_table->cardWidget(front));
-    QCOMPARE(m_controller->index(), 1);
-    m_table->settle();
-    click(*m_table->cardWidget(front)); // lies on the pile now
-    QCOMPARE(m_controller->index(), 1);
-    click(*m_table->cardWidget(position.handOf(Player::B)[0].id));
-    QCOMPARE(m_controller->index(), 2);
-}
-
-void CardTableTest::clicksReachCardsUnderTheGlow() {
-    begin(articlesDeal());
-    m_controller->seek(4);
-    m_table->showFirstBeat();
-    // The front card of A glows on the pile; it is the one that comes next all the same.
-    click(*m_table->cardWidget(m_controller->position().handOf(Player::A)[0].id));
-    QCOMPARE(m_controller->index(), 5);
-    VERIFY_TABLE(*m_table, *m_controller);
-}
-
-void CardTableTest::aWrongCardIsRefusedGently() {
-    begin(articlesDeal());
-    QSignalSpy refused(m_table.get(), &CardTable::cardRefused);
-    CardWidget* wrong = m_table->cardWidget(m_controller->position().handOf(Player::B)[0].id);
-    click(*wrong);
-    QCOMPARE(refused.size(), 1);
-    QVERIFY(wrong->isMoving());
-    VERIFY_TABLE(*m_table, *m_controller);
-    QCOMPARE(m_controller->index(), 0);
-}
-
-void CardTableTest::hoveringShowsACardWholeAndTellsWhereItIs() {
-    begin(numberedDeal(42));
-    const auto& hand = m_controller->position().handOf(Player::A);
-    const CardWidget* third = m_table->cardWidget(hand[2].id);
-    const QPoint before = third->pos();
-    QTest::mouseMove(m_table->windowHandle(), before + QPoint(4, third->height() / 2));
-    QCOMPARE(m_table->scene().raised, std::optional(hand[2].id));
-    QTRY_VERIFY(m_table->isSettled());
-    QVERIFY(third->y() < before.y());
-    const QString words = m_table->describeCard(hand[2].id);
-    QVERIFY2(words.endsWith(QStringLiteral(", card 3 of 26 in A’s hand")), qPrintable(words));
-    QVERIFY(m_table->describeCard(hand[0].id).endsWith(QStringLiteral(", front of A’s hand")));
-    QTest::mouseMove(m_table->windowHandle(), QPoint(2, 2));
-    QVERIFY(!m_table->scene().raised);
-    VERIFY_TABLE(*m_table, *m_controller);
-}
-
-void CardTableTest::aFaceDownCardIsNotGivenAway() {
-    begin(articlesDeal());
-    m_controller->seek(1);
-    m_table->setHandsFaceDown(true);
-    VERIFY_TABLE(*m_table, *m_controller);
-    const auto& position = m_controller->position();
-    QCOMPARE(m_table->describeCard(position.handOf(Player::B)[0].id),
-             QStringLiteral("a card, face down, front of B’s hand"));
-    QCOMPARE(m_table->describeCard(position.pile[0].id),
-             QStringLiteral("two of spades, card 1 of 1 in the pile"));
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::turningHandsOverInMidAnimation() {
     begin(numberedDeal(42));
-    m_controller->seek(29);
-    m_table->settle();
+    goTo(29);
     m_controller->stepForward();
     m_table->setHandsFaceDown(true);
     m_table->setHandsFaceDown(false);
     m_controller->stepForward();
     m_table->setHandsFaceDown(true);
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::aNewDealTurnsUpCardByCard() {
@@ -342,44 +246,13 @@ void CardTableTest::aNewDealTurnsUpCardByCard() {
     const CardWidget* first = m_table->cardWidget(hand[0].id);
     const CardWidget* last = m_table->cardWidget(hand[25].id);
     QVERIFY(!first->isFaceUp());
-    QTRY_VERIFY(first->isFaceUp());
-    QVERIFY(!last->isFaceUp());
-    VERIFY_TABLE(*m_table, *m_controller);
-    QCOMPARE(m_table->scene().beat, Beat::None);
-}
-
-void CardTableTest::theGlowWaitsForTheLanding() {
-    begin(articlesDeal());
-    m_controller->seek(4);
-    m_table->settle();
-    m_controller->stepForward();
-    const CardWidget* played = m_table->cardWidget(m_controller->lastPlay()->card.id);
-    const auto* overlay = m_table->findChild<GlowOverlay*>();
-    while (m_table->scene().beat == Beat::Landed && played->isMoving()) {
-        QCOMPARE(overlay->strength(), 0.0);
-        QTest::qWait(5);
+    while (!first->isFaceUp()) {
+        m_clock->pass();
+        QVERIFY(m_clock->isRunning());
     }
-    QTRY_VERIFY(overlay->strength() > 0);
-    QCOMPARE(m_table->scene().beat, Beat::Landed);
-    VERIFY_TABLE(*m_table, *m_controller);
-}
-
-void CardTableTest::noCardJumpsAboveOthersBeforeItSetsOut() {
-    begin(numberedDeal(42));
-    m_controller->seek(29);
-    m_table->settle();
-    m_controller->stepForward(); // takes 6 9 10 6
-    const auto run = m_controller->lastPlay()->captured;
-    const CardWidget* deepest = m_table->cardWidget(run[run.size() - 1].id);
-    const CardWidget* above = m_table->cardWidget(run[run.size() - 2].id);
-    QTRY_COMPARE(m_table->scene().beat, Beat::Taken);
-    const auto isAbove = [&](const QWidget* upper, const QWidget* lower) {
-        const auto children = m_table->children();
-        return children.indexOf(upper) > children.indexOf(lower);
-    };
-    QVERIFY(isAbove(above, deepest)); // it is the last to set out
-    VERIFY_TABLE(*m_table, *m_controller);
-    QVERIFY(isAbove(deepest, above)); // as the queue has them
+    QVERIFY(!last->isFaceUp());
+    VERIFY_AT_REST();
+    QCOMPARE(m_table->scene().beat, Beat::None);
 }
 
 void CardTableTest::aDragIsFollowedAtOnce() {
@@ -420,9 +293,12 @@ void CardTableTest::fastPlayKeepsUp() {
     m_controller->seek(0);
     m_table->show();
     m_controller->setSpeed(speed);
-    QSignalSpy changed(m_controller.get(), &GameController::positionChanged);
+    m_controller->setHeld(true); // its own clock stands still
     m_controller->start();
-    QTRY_VERIFY_WITH_TIMEOUT(changed.size() >= plays, 30'000);
+    for (int i = 0; i < plays; ++i) {
+        m_controller->stepForward();
+        m_clock->passFor(qRound(1000 / speed));
+    }
     int never = 0;
     const Position start = startOf(m_controller->deal());
     const auto dealt = m_table->tableLayout().place(restingScene(start));
@@ -435,7 +311,7 @@ void CardTableTest::fastPlayKeepsUp() {
     QVERIFY(never >= 20);
     QVERIFY2(farFromItsPlace() <= never / 2, qPrintable(QString::number(farFromItsPlace())));
     m_controller->pause();
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::aHiddenTableIsAtRest() {
@@ -447,8 +323,7 @@ void CardTableTest::aHiddenTableIsAtRest() {
     m_table->show();
     QCOMPARE(m_table->scene().beat, Beat::None);
     QCOMPARE(faultOf(*m_table, *m_controller), QString());
-    m_controller->seek(4);
-    m_table->settle();
+    goTo(4);
     m_controller->stepForward();
     m_table->hide(); // in the middle of one that was seen
     QVERIFY(m_table->isSettled());
@@ -456,106 +331,19 @@ void CardTableTest::aHiddenTableIsAtRest() {
     QCOMPARE(faultOf(*m_table, *m_controller), QString());
 }
 
-void CardTableTest::flyingCardsStayAboveAllOthers() {
-    begin(articlesDeal());
-    m_controller->seek(3);
-    m_table->settle();
-    const CardWidget* top = m_table->cardWidget(m_controller->position().pile.back().id);
-    m_controller->stepBackward(); // from the top of the pile back to the front of the hand
-    const auto highest = [this] {
-        const CardWidget* last = nullptr;
-        for (QObject* child : m_table->children()) {
-            if (const auto* card = qobject_cast<CardWidget*>(child)) {
-                last = card;
-            }
-        }
-        return last;
-    };
-    QVERIFY(top->isFlying());
-    QVERIFY(highest() == top);
-    VERIFY_TABLE(*m_table, *m_controller);
-    QVERIFY(highest() != top);
-}
-
-void CardTableTest::kittensWaitForTheLanding() {
-    begin(articlesDeal());
-    m_controller->seek(4);
-    m_table->settle();
-    const auto* bank = m_table->findChild<PlayerBank*>(QStringLiteral("bankA"));
-    const int before = bank->state().cards;
-    m_controller->stepForward(); // A captures
-    QCOMPARE(bank->state().mood, Mood::Playing);
-    QCOMPARE(bank->state().cards, before);
-    QTRY_COMPARE(bank->state().mood, Mood::Happy);
-    VERIFY_TABLE(*m_table, *m_controller);
-    QCOMPARE(bank->state().cards, before + 1);
-}
-
-void CardTableTest::theEndIsTold() {
-    begin(articlesDeal());
-    m_controller->seek(48);
-    m_table->settle();
-    const QImage before = m_table->grab().toImage();
-    m_controller->stepForward();
-    VERIFY_TABLE(*m_table, *m_controller);
-    // B wins: the plaque lies where A's hand was.
-    const QRectF strip = m_table->tableLayout().handArea(Player::A);
-    const QRect place(strip.center().toPoint(), QSize(40, 10));
-    QVERIFY(m_table->grab().toImage().copy(place) != before.copy(place));
-    m_controller->stepBackward();
-    VERIFY_TABLE(*m_table, *m_controller);
-    QCOMPARE(m_table->grab().toImage().copy(place), before.copy(place));
-}
-
 void CardTableTest::aReentrantNewGameLeavesNothingOfTheOld() {
     begin(articlesDeal());
-    m_controller->seek(4);
-    m_table->settle();
+    goTo(4);
     const auto connection =
         connect(m_controller.get(), &GameController::cardPlayed, m_controller.get(),
                 [&] { m_controller->newGame(numberedDeal(42), {}); });
     m_controller->stepForward();
     disconnect(connection);
-    VERIFY_TABLE(*m_table, *m_controller);
+    VERIFY_AT_REST();
     QVERIFY(m_controller->position() == startOf(numberedDeal(42)));
     m_controller->newGame(m_controller->deal(), m_controller->rules()); // its own deal
     QVERIFY(m_controller->position() == startOf(numberedDeal(42)));
-    VERIFY_TABLE(*m_table, *m_controller);
-}
-
-void CardTableTest::theAnchorIsMarked() {
-    const auto* overlay = m_table->findChild<GlowOverlay*>();
-    begin(numberedDeal(anchoredNumber), textbook());
-    QVERIFY(overlay->anchor() == nullptr); // nothing lies on the table
-    m_controller->seek(500);
-    m_table->settle();
-    const CardWidget* anchor = m_table->cardWidget(m_controller->position().pile[0].id);
-    QVERIFY(overlay->anchor() == anchor);
-    QCOMPARE(anchor->card().rank, *m_controller->verdict()->anchor);
-    QCOMPARE(overlay->homing().size(), std::size_t(3));
-    for (const CardWidget* card : overlay->homing()) {
-        QCOMPARE(card->card().rank, anchor->card().rank);
-    }
-    begin(articlesDeal());
-    QVERIFY(overlay->anchor() == nullptr);
-}
-
-void CardTableTest::aScreenReaderFindsEachCardInOrder() {
-    begin(articlesDeal());
-    m_controller->seek(3);
-    m_table->settle();
-    auto* table = QAccessible::queryAccessibleInterface(m_table.get());
-    QVERIFY(table != nullptr);
-    QCOMPARE(table->childCount(), 12 + 2);
-    QStringList names;
-    for (int i = 0; i < table->childCount(); ++i) {
-        QAccessibleInterface* child = table->child(i);
-        QCOMPARE(table->indexOfChild(child), i);
-        names += child->text(QAccessible::Name);
-    }
-    QCOMPARE(names[1], QStringLiteral("ace of spades, front of A’s hand"));
-    QCOMPARE(names[5], QStringLiteral("two of spades, card 1 of 3 in the pile"));
-    QCOMPARE(names[9], QStringLiteral("ace of hearts, front of B’s hand"));
+    VERIFY_AT_REST();
 }
 
 QTEST_MAIN(CardTableTest)

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/glow_overlay.h"
+#include "app/table/player_bank.h"
+#include "tests/app/table_fixture.h"
+
+using namespace fishing;
+
+class TableSignsTest : public QObject, private TableFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void theGlowWaitsForTheLanding();
+    void kittensWaitForTheLanding();
+    void theEndIsTold();
+    void theAnchorIsMarked();
+};
+
+void TableSignsTest::theGlowWaitsForTheLanding() {
+    begin(articlesDeal());
+    goTo(4);
+    m_controller->stepForward();
+    const CardWidget* played = m_table->cardWidget(m_controller->lastPlay()->card.id);
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    while (m_table->scene().beat == Beat::Landed && played->isMoving()) {
+        QCOMPARE(overlay->strength(), 0.0);
+        m_clock->pass();
+    }
+    m_clock->pass();
+    QVERIFY(overlay->strength() > 0);
+    QCOMPARE(m_table->scene().beat, Beat::Landed);
+    VERIFY_AT_REST();
+}
+
+void TableSignsTest::kittensWaitForTheLanding() {
+    begin(articlesDeal());
+    goTo(4);
+    const auto* bank = m_table->findChild<PlayerBank*>(QStringLiteral("bankA"));
+    const int before = bank->state().cards;
+    m_controller->stepForward(); // A captures
+    QCOMPARE(bank->state().mood, Mood::Playing);
+    QCOMPARE(bank->state().cards, before);
+    while (bank->state().mood == Mood::Playing) {
+        m_clock->pass();
+        QVERIFY(m_clock->isRunning());
+    }
+    QCOMPARE(bank->state().mood, Mood::Happy);
+    VERIFY_AT_REST();
+    QCOMPARE(bank->state().cards, before + 1);
+}
+
+void TableSignsTest::theEndIsTold() {
+    begin(articlesDeal());
+    goTo(48);
+    const QImage before = m_table->grab().toImage();
+    m_controller->stepForward();
+    VERIFY_AT_REST();
+    // B wins: the plaque lies where A's hand was.
+    const QRectF strip = m_table->tableLayout().handArea(Player::A);
+    const QRect place(strip.center().toPoint(), QSize(40, 10));
+    QVERIFY(m_table->grab().toImage().copy(place) != before.copy(place));
+    m_controller->stepBackward();
+    VERIFY_AT_REST();
+    QCOMPARE(m_table->grab().toImage().copy(place), before.copy(place));
+}
+
+void TableSignsTest::theAnchorIsMarked() {
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    begin(numberedDeal(anchoredNumber), textbook());
+    QVERIFY(overlay->anchor() == nullptr); // nothing lies on the table
+    goTo(500);
+    const CardWidget* anchor = m_table->cardWidget(m_controller->position().pile[0].id);
+    QVERIFY(overlay->anchor() == anchor);
+    QCOMPARE(anchor->card().rank, *m_controller->verdict()->anchor);
+    QCOMPARE(overlay->homing().size(), std::size_t(3));
+    for (const CardWidget* card : overlay->homing()) {
+        QCOMPARE(card->card().rank, anchor->card().rank);
+    }
+    begin(articlesDeal());
+    QVERIFY(overlay->anchor() == nullptr);
+}
+
+QTEST_MAIN(TableSignsTest)
+#include "table_signs_test.moc"
