@@ -4,75 +4,145 @@
 #include "app/table/card_widget.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
-#include <utility>
 
 using fishing::CardId;
 
+namespace {
+
+/// Which elements of `ranks`, all different, belong to a longest rising part of it.
+std::vector<bool> longestRise(const std::vector<std::size_t>& ranks) {
+    constexpr auto none = static_cast<std::size_t>(-1);
+    std::vector<std::size_t> ends; // of the rises of each length: the lowest there is
+    std::vector<std::size_t> before(ranks.size(), none);
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        const auto end = std::ranges::lower_bound(ends, ranks[i], {},
+                                                  [&](std::size_t other) { return ranks[other]; });
+        before[i] = end == ends.begin() ? none : *(end - 1);
+        if (end == ends.end()) {
+            ends.push_back(i);
+        } else {
+            *end = i;
+        }
+    }
+    std::vector<bool> rises(ranks.size());
+    for (std::size_t i = ends.empty() ? none : ends.back(); i != none; i = before[i]) {
+        rises[i] = true;
+    }
+    return rises;
+}
+
+} // namespace
+
 void CardStack::reset() {
     m_turns.clear();
-    m_gone = 0;
-    m_order.clear();
-    std::vector<CardId> deck(m_cards.size());
-    std::iota(deck.begin(), deck.end(), CardId{0});
-    restack(std::move(deck));
+    m_waits.fill(false);
+    m_order.resize(m_cards.size());
+    std::iota(m_order.begin(), m_order.end(), CardId{0});
+    for (CardWidget* card : m_cards) {
+        card->raise();
+    }
+    m_overlay->raise();
 }
 
 void CardStack::arrange(const std::vector<Placement>& placements, qint64 now, int spread) {
-    m_gone = 0;
+    m_turns.clear();
+    m_waits.fill(false);
     for (std::size_t i = 0; i < placements.size(); ++i) {
-        m_rank[placements[i].card.id] = i;
-    }
-    std::vector<CardId> order;
-    std::vector<CardId> flying;
-    std::vector<Turn> waiting;
-    for (const Placement& placement : placements) {
+        const Placement& placement = placements[i];
+        const CardId id = placement.card.id;
+        const bool isOnTop = m_cards[id]->isFlying() && !placement.tucksIn;
+        m_height[id] = i + (isOnTop ? placements.size() : 0);
         if (placement.delay && spread > 0) {
-            waiting.push_back({now + qRound(*placement.delay * spread), placement.card.id});
-        } else if (m_cards[placement.card.id]->isFlying()) {
-            flying.push_back(placement.card.id);
-        } else {
-            order.push_back(placement.card.id);
+            m_turns.push_back({now + qRound(*placement.delay * spread), id});
+            m_waits[id] = true;
         }
     }
-    // Until their turn, waiting cards lie above the others as they lie now.
-    std::ranges::copy_if(m_order, std::back_inserter(order), [&](CardId id) {
-        return std::ranges::find(waiting, id, &Turn::id) != waiting.end();
-    });
-    std::ranges::copy(flying, std::back_inserter(order));
-    std::ranges::stable_sort(waiting, {}, &Turn::time);
-    m_turns.assign(waiting.begin(), waiting.end());
-    restack(std::move(order));
+    restack();
 }
 
 void CardStack::advance(qint64 now) {
-    bool raised = false;
-    for (; !m_turns.empty() && m_turns.front().time <= now; m_turns.pop_front()) {
-        const CardId id = m_turns.front().id;
-        std::erase(m_order, id);
-        auto place = std::find_if(m_order.end() - m_gone, m_order.end(),
-                                  [&](CardId other) { return m_rank[other] > m_rank[id]; });
-        place = m_order.insert(place, id);
-        ++m_gone;
-        for (; place != m_order.end(); ++place) {
-            m_cards[*place]->raise();
-        }
-        raised = true;
+    if (m_turns.empty()) {
+        return;
     }
-    if (raised) {
-        m_overlay->raise();
+    PerCard<bool> goes{}; // its time has come
+    for (const Turn& turn : m_turns) {
+        goes[turn.id] = turn.time <= now;
+    }
+    // Whether nobody would see it come over another card. From the top down, so that what lies on a
+    // card has been looked at before.
+    PerCard<bool> canGo{};
+    const auto holds = [&](CardId upper, CardId lower) {
+        const bool comesOver = m_height[lower] > m_height[upper];
+        if (m_waits[upper] && !goes[upper]) {
+            return overlap(upper, lower) && (comesOver || !canGo[upper]);
+        }
+        return comesOver && !m_cards[upper]->isFlying() && overlap(upper, lower);
+    };
+    for (auto id = m_order.rbegin(); id != m_order.rend(); ++id) {
+        canGo[*id] = m_waits[*id] && std::none_of(m_order.rbegin(), id,
+                                                  [&](CardId upper) { return holds(upper, *id); });
+    }
+    for (const CardId id : m_order) {
+        goes[id] = goes[id] && canGo[id];
+    }
+    // What lies on a card that goes, goes with it, so as to stay above it.
+    for (auto id = m_order.begin(); id != m_order.end(); ++id) {
+        goes[*id] = goes[*id] || (canGo[*id] && std::any_of(m_order.begin(), id, [&](CardId lower) {
+                                      return goes[lower] && overlap(lower, *id);
+                                  }));
+    }
+    if (std::erase_if(m_turns, [&](const Turn& turn) { return goes[turn.id]; }) > 0) {
+        for (const CardId id : m_order) {
+            m_waits[id] = m_waits[id] && !goes[id];
+        }
+        restack();
     }
 }
 
-void CardStack::restack(std::vector<CardId> order) {
-    // What lies below the first difference may stay as it is.
-    const auto changed =
-        std::mismatch(order.begin(), order.end(), m_order.begin(), m_order.end()).first;
-    for (auto id = changed; id != order.end(); ++id) {
-        m_cards[*id]->raise();
+bool CardStack::overlap(CardId one, CardId other) const {
+    return m_cards[one]->geometry().intersects(m_cards[other]->geometry());
+}
+
+/// Cards that wait keep their places in the stack; the others share what is left, in their order.
+std::vector<CardId> CardStack::wantedOrder() const {
+    std::vector<CardId> others;
+    std::ranges::copy_if(m_order, std::back_inserter(others),
+                         [&](CardId id) { return !m_waits[id]; });
+    std::ranges::sort(others, {}, [&](CardId id) { return m_height[id]; });
+    std::vector<CardId> order = m_order;
+    auto next = others.begin();
+    for (CardId& id : order) {
+        if (!m_waits[id]) {
+            id = *next++;
+        }
     }
-    if (changed != order.end()) {
-        m_overlay->raise();
+    return order;
+}
+
+void CardStack::restack() {
+    const auto order = wantedOrder();
+    PerCard<std::size_t> place{};
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        place[order[i]] = i;
     }
-    m_order = std::move(order);
+    std::vector<std::size_t> places;
+    for (const CardId id : m_order) {
+        places.push_back(place[id]);
+    }
+    // Cards that lie in order among themselves stay, and the others are put between them.
+    const auto stays = longestRise(places);
+    PerCard<bool> moves{};
+    for (std::size_t i = 0; i < stays.size(); ++i) {
+        moves[m_order[i]] = !stays[i];
+    }
+    QWidget* above = m_overlay;
+    for (auto id = order.rbegin(); id != order.rend(); ++id) {
+        if (moves[*id]) {
+            m_cards[*id]->stackUnder(above);
+        }
+        above = m_cards[*id];
+    }
+    m_order = order;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which card lies above which: keeps the widgets of the cards in the order of the placements, with
-// as few of them raised as need be. Cards that go one by one go above those that wait when their
-// turn comes; if they did so sooner, one would see them jump.
+// as few of them restacked as need be, and where it can be helped so that nobody sees two cards
+// that lie on each other change places.
 #pragma once
 
 #include "app/table/table_layout.h"
@@ -9,7 +9,6 @@
 #include <QtGlobal>
 
 #include <array>
-#include <deque>
 #include <vector>
 
 class CardWidget;
@@ -23,11 +22,12 @@ public:
 
     /// For a new game: card 0 lowest.
     void reset();
-    /// Brings the cards into the order of the placements. Those with a delay wait for their turn:
-    /// at `now` plus their part of `spread` milliseconds; with no spread they do not. Cards that
-    /// fly stay above all others, until they are arranged again at rest.
+    /// Brings the cards into the order of the placements. Those with a delay stay as they lie until
+    /// their turn has come, at `now` plus their part of `spread` milliseconds, and they can go
+    /// without being seen to come over another card; with no spread they do not wait. Cards that
+    /// fly stay above all others, unless they tuck in, until they are arranged again at rest.
     void arrange(const std::vector<Placement>& placements, qint64 now, int spread);
-    /// Raises the cards whose turn has come.
+    /// Frees the cards that need not stay as they lie any longer.
     void advance(qint64 now);
 
 private:
@@ -35,13 +35,17 @@ private:
         qint64 time = 0;
         fishing::CardId id = 0;
     };
+    template <typename T>
+    using PerCard = std::array<T, fishing::maxCards>; // by id
 
-    void restack(std::vector<fishing::CardId> order);
+    bool overlap(fishing::CardId one, fishing::CardId other) const;
+    std::vector<fishing::CardId> wantedOrder() const;
+    void restack();
 
     const std::vector<CardWidget*>& m_cards;
     QWidget* m_overlay;
-    std::vector<fishing::CardId> m_order;                // lowest first
-    std::array<std::size_t, fishing::maxCards> m_rank{}; // by card id: in the placements
-    std::ptrdiff_t m_gone = 0; // so many at the top have had their turn, in the placements' order
-    std::deque<Turn> m_turns;  // earliest first
+    std::vector<fishing::CardId> m_order; // as the widgets lie, lowest first
+    PerCard<std::size_t> m_height{};      // a card lies above those of less height, in the end
+    PerCard<bool> m_waits{};              // with its place in the stack, until its turn
+    std::vector<Turn> m_turns;            // of those that wait
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using fishing::Card;
 using fishing::CardRow;
@@ -24,6 +25,7 @@ constexpr double widestHandStep = 0.5;  // in widths
 constexpr double widestPileStep = 0.62; // in widths
 constexpr double leastPileStep = 0.34;  // leaves every index in the pile free, in widths
 constexpr std::size_t mostRows = 5;     // of a hand
+constexpr std::size_t shortestRow = 3;  // cards, where the rows before can spare them
 constexpr double readableStep = 0.26; // shows most of an index; with less, a hand takes another row
 
 /// From one card to the next where `count` of them share `width`.
@@ -31,6 +33,24 @@ double stepFor(std::size_t count, double width, double cardWidth) {
     const double widest = widestHandStep * cardWidth;
     return count < 2 ? widest
                      : std::min(widest, (width - cardWidth) / static_cast<double>(count - 1));
+}
+
+/// How many of `count` cards lie in each row, of at most `capacity`. A row that is begun takes a
+/// few cards at once, so that none looks lost, and then two for each that the hand gets, until all
+/// rows are as long: so the hand opens and closes bit by bit, and no card ever has far to go.
+std::vector<std::size_t> rowLengths(std::size_t count, std::size_t capacity) {
+    const std::size_t rows = (count + capacity - 1) / capacity;
+    if (rows < 2) {
+        return {count};
+    }
+    const std::size_t earlier = rows - 1;
+    const std::size_t overflow = count - earlier * capacity;
+    const std::size_t last = std::min(count / rows, shortestRow + 2 * (overflow - 1));
+    std::vector<std::size_t> lengths(rows, last);
+    for (std::size_t row = 0; row < earlier; ++row) {
+        lengths[row] = (count - last + earlier - 1 - row) / earlier;
+    }
+    return lengths;
 }
 
 /// How far the pile lies from the first row of a hand, in heights: far enough for the hand's other
@@ -149,9 +169,9 @@ double TableLayout::pileTop() const {
 
 std::vector<Placement> TableLayout::place(const Scene& scene) const {
     std::vector<Placement> placements;
+    placePile(scene, placements);
     placeHand(scene, Player::B, placements);
     placeHand(scene, Player::A, placements);
-    placePile(scene, placements);
     if (scene.beat == Beat::Gathered) {
         for (Placement& placement : placements) {
             placement.topLeft = deckPlace();
@@ -203,32 +223,31 @@ void TableLayout::placeHand(const Scene& scene, Player player,
         return;
     }
     const std::size_t rest = hand.size() - next;
-    // A row is filled before the next, so that a hand that grows moves only at its tail.
-    const std::size_t most = std::max(capacityOfOneRow() - 1, (rest + m_rows - 1) / m_rows);
-    const std::size_t columns = m_rows == 1 ? rest : most;
+    const auto rows =
+        rowLengths(rest, std::max(capacityOfOneRow() - 1, (rest + m_rows - 1) / m_rows));
+    const std::size_t columns = *std::ranges::max_element(rows);
     const double left = m_field.left() + onGrid((1 + frontGap) * m_cardSize.width());
-    const double step =
-        stepFor(std::min(rest, columns), m_field.right() - left, m_cardSize.width());
+    const double step = stepFor(columns, m_field.right() - left, m_cardSize.width());
     const double towardsPile =
         (player == Player::B ? 1 : -1) * onGrid(rowOffset * m_cardSize.height());
     const auto putRow = [&](std::size_t row) {
-        const std::size_t begin = row * columns;
-        const std::size_t end = std::min(rest, begin + columns);
+        const auto begin = std::accumulate(rows.begin(), rows.begin() + std::ptrdiff_t(row), next);
         // The queue turns round at the end of a row and runs back in the next: so a card that moves
         // up from one to the other only moves a little. Of two cards the right one lies above.
         const bool runsBack = row % 2 != 0;
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::size_t card = runsBack ? end - 1 - (i - begin) : i;
-            const std::size_t column = runsBack ? columns - 1 - (card - begin) : card - begin;
-            placements.push_back({hand[next + card],
-                                  {onGrid(left + step * static_cast<double>(column)),
-                                   top + towardsPile * static_cast<double>(row)},
-                                  faceUp});
+        for (std::size_t i = 0; i < rows[row]; ++i) {
+            const std::size_t place = runsBack ? rows[row] - 1 - i : i;
+            const std::size_t column = runsBack ? columns - 1 - place : place;
+            placements.push_back({.card = hand[begin + place],
+                                  .topLeft = {onGrid(left + step * static_cast<double>(column)),
+                                              top + towardsPile * static_cast<double>(row)},
+                                  .faceUp = faceUp,
+                                  .tucksIn = true});
         }
     };
     // Of two rows the lower one lies above.
-    for (std::size_t i = 0; i < m_rows; ++i) {
-        putRow(player == Player::B ? i : m_rows - 1 - i);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        putRow(player == Player::B ? i : rows.size() - 1 - i);
     }
 }
 

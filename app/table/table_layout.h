@@ -19,6 +19,7 @@ struct Placement {
     bool faceUp = true;
     double glow = 0;               ///< 0 to 1: how brightly it is lit, as one of a matching pair
     std::optional<double> delay{}; ///< 0 to 1: its turn to set out, where cards go one by one
+    bool tucksIn = false;          ///< slides under its neighbours as it comes, and not over them
 };
 
 /// The smallest number of pixels that is a whole number of the screen's own, where there is a small
@@ -26,7 +27,8 @@ struct Placement {
 int pixelGrid(double pixelRatio);
 
 /// The places of one table size, the same through a whole game. A hand that is too long to be read
-/// in one row turns round at the row's end and runs back in another one, on the side of the pile.
+/// in one row turns round at the row's end and runs back in another one, on the side of the pile;
+/// the rows open and close bit by bit as the hand grows and shrinks.
 class TableLayout {
 public:
     /// `cardCount` is the number of cards in the game; no hand can ever hold more. Cards at rest

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 using namespace fishing;
@@ -25,6 +26,15 @@ std::optional<double> delayOf(const std::vector<Placement>& placements, Card car
     return std::ranges::find_if(placements,
                                 [card](const Placement& each) { return each.card == card; })
         ->delay;
+}
+
+/// Nothing but a hand of so many cards.
+Position handOfA(int count) {
+    Position position;
+    for (int i = 0; i < count; ++i) {
+        position.handOf(Player::A).pushTail({static_cast<CardId>(i), Rank{1}, Suit::Spades});
+    }
+    return position;
 }
 
 bool everyCardOnce(const std::vector<Placement>& placements, const Deal& deal) {
@@ -66,6 +76,9 @@ private slots:
     void thePointerFindsTheCardThatIsSeenThere();
     void cardsMeetTheGrid();
     void aHandThatGrowsMovesOnlyAtItsTail();
+    void noRowIsBegunForASingleCard_data();
+    void noRowIsBegunForASingleCard();
+    void noCardJumpsAsAHandGrowsAndShrinks();
     void aSceneGivesTheSamePlacesAlways();
 };
 
@@ -189,8 +202,7 @@ void TableLayoutTest::landedCardsLieOnThePileAndThePairGlows() {
         }
     }
     QCOMPARE(glowing, QStringList({QStringLiteral("1"), QStringLiteral("1")}));
-    QCOMPARE(placements.back().card, play.card);
-    QVERIFY(placements.back().topLeft.y() < placeOf(placements, game.at(1).pile[0]).y());
+    QVERIFY(placeOf(placements, play.card).y() < placeOf(placements, game.at(1).pile[0]).y());
 }
 
 void TableLayoutTest::theCardThatStaysIsNotLifted() {
@@ -199,11 +211,13 @@ void TableLayoutTest::theCardThatStaysIsNotLifted() {
     QCOMPARE(play.captured.size(), std::size_t(1));
     const TableLayout layout({1280, 660}, 12);
     const auto placements = layout.place(landedScene(game.at(5), play, false));
-    const auto match = placements[placements.size() - 2];
-    QCOMPARE(match.card.rank, Rank(1));
-    QVERIFY(match.glow > 0);
-    QCOMPARE(match.topLeft.y(), placements[placements.size() - 3].topLeft.y());
-    QVERIFY(placements.back().topLeft.y() < match.topLeft.y());
+    const auto& pile = game.at(4).pile;
+    const Card match = pile.back();
+    QCOMPARE(match.rank, Rank(1));
+    const auto lit = std::ranges::find(placements, match, &Placement::card);
+    QVERIFY(lit->glow > 0);
+    QCOMPARE(lit->topLeft.y(), placeOf(placements, pile[0]).y());
+    QVERIFY(placeOf(placements, play.card).y() < lit->topLeft.y());
 }
 
 void TableLayoutTest::aHookedPileIsLiftedWhole() {
@@ -331,6 +345,67 @@ void TableLayoutTest::aHandThatGrowsMovesOnlyAtItsTail() {
         // The second card never moves either.
         if (i > 1) {
             QCOMPARE(placements[1].topLeft.y(), placements[0].topLeft.y());
+        }
+    }
+}
+
+void TableLayoutTest::noRowIsBegunForASingleCard_data() {
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<int>("cards");
+    for (const QSizeF size : sizes) {
+        for (const int cards : {52, 104, 208}) {
+            QTest::addRow("%gx%g, %d cards", size.width(), size.height(), cards) << size << cards;
+        }
+    }
+}
+
+void TableLayoutTest::noRowIsBegunForASingleCard() {
+    QFETCH(const QSizeF, size);
+    QFETCH(const int, cards);
+    const TableLayout layout(size, static_cast<std::size_t>(cards));
+    for (int count = 2; count < cards; ++count) {
+        std::map<double, int> rows;
+        for (const Placement& placement : layout.place(restingScene(handOfA(count)))) {
+            ++rows[placement.topLeft.y()];
+        }
+        for (const auto& [top, length] : rows) {
+            QVERIFY2(length >= 3 || rows.size() == 1, qPrintable(QString::number(count)));
+        }
+        // Each row is about as long as the one before, or the last.
+        const auto fullest =
+            std::ranges::max_element(rows, {}, [](auto row) { return row.second; });
+        int shorter = 0;
+        for (const auto& [top, length] : rows) {
+            shorter += length + 2 < fullest->second ? 1 : 0;
+        }
+        QVERIFY2(shorter <= 1, qPrintable(QString::number(count)));
+    }
+}
+
+void TableLayoutTest::noCardJumpsAsAHandGrowsAndShrinks() {
+    const auto checkWays = [](const TableLayout& layout, const Position& from, const Position& to) {
+        const double farthest = 1.2 * layout.cardSize().width();
+        const auto before = layout.place(restingScene(from));
+        const auto after = layout.place(restingScene(to));
+        const Card front = to.handOf(Player::A).front(); // comes from the row to stand apart
+        for (const Placement& placement : after) {
+            const auto old = std::ranges::find(before, placement.card, &Placement::card);
+            if (old != before.end() && placement.card != front) {
+                const QPointF way = placement.topLeft - old->topLeft;
+                QVERIFY(std::abs(way.x()) <= farthest && std::abs(way.y()) <= farthest);
+            }
+        }
+    };
+    for (const QSizeF size : sizes) {
+        for (const int cards : {52, 104, 208}) {
+            const TableLayout layout(size, static_cast<std::size_t>(cards));
+            for (int count = 2; count + 1 < cards; ++count) {
+                const Position hand = handOfA(count);
+                checkWays(layout, hand, handOfA(count + 1));
+                Position played = hand;
+                played.handOf(Player::A).popFront();
+                checkWays(layout, hand, played);
+            }
         }
     }
 }
