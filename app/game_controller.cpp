@@ -120,6 +120,7 @@ void GameController::newGame(fishing::Deal deal, fishing::Rules rules) {
     dropJudge();
     ++m_change;
     m_game.emplace(std::move(deal), rules);
+    m_limit = m_usualLimit;
     m_position = startOf(this->deal());
     m_lastPlay.reset();
     m_index = 0;
@@ -257,6 +258,17 @@ void GameController::setLimit(qint64 plays) {
         m_verdict.reset();
         judgeAtOnce();
         updateLength();
+    }
+}
+
+void GameController::setUsualLimit(qint64 plays) {
+    const qint64 limit = std::max<qint64>(plays, 1);
+    const bool isOther = limit != std::exchange(m_usualLimit, limit);
+    if (limit != m_limit) {
+        setLimit(limit);
+    }
+    if (isOther) {
+        emit usualLimitChanged(limit);
     }
 }
 

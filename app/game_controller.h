@@ -50,8 +50,9 @@ public:
     /// for most games; of the others it is looked for in the background. See verdictChanged().
     const fishing::Verdict* verdict() const;
 
-    /// How many plays are looked at for an end or a cycle.
+    /// How many plays are looked at for an end or a cycle: of this game, and of every new one.
     qint64 limit() const { return m_limit; }
+    qint64 usualLimit() const { return m_usualLimit; }
     /// Whether the search for the verdict goes on in the background, and how much of its longest
     /// way it has gone: 0 to 1. See judgingChanged().
     bool isJudging() const { return m_judging; }
@@ -94,8 +95,10 @@ public slots:
     /// Names the players, as far as the names can be shown; see PlayerNames::cleaned().
     void setNames(const PlayerNames& names);
     void setFutureHidden(bool hidden);
-    /// Looks for the verdict again, in so many plays.
+    /// Looks for the verdict of this game again, in so many plays.
     void setLimit(qint64 plays);
+    /// The same, and does so with every new game.
+    void setUsualLimit(qint64 plays);
     /// Gives the search up; the verdict then tells what is known without it.
     void stopJudging();
     /// Begins to play by itself; at the end of a game, from its start again.
@@ -129,6 +132,7 @@ signals:
     void bookmarksChanged();
     void namesChanged(const PlayerNames& names);
     void futureHiddenChanged(bool hidden);
+    void usualLimitChanged(qint64 plays);
 
 private:
     void playOn();
@@ -165,7 +169,8 @@ private:
     bool m_running = false;
     bool m_held = false;
 
-    qint64 m_limit = static_cast<qint64>(fishing::defaultLimit);
+    qint64 m_usualLimit = static_cast<qint64>(fishing::defaultLimit);
+    qint64 m_limit = m_usualLimit;
     bool m_judging = false;
     double m_judgingProgress = 0;
     int m_judgeNumber = 0; // tells a late answer about an earlier game from one about this game

@@ -3,10 +3,10 @@
 #include "app/deal_actions.h"
 #include "app/main_window.h"
 #include "app/table/card_table.h"
+#include "app/window_memory.h"
 #include "app/window_sizes.h"
 
 #include <QApplication>
-#include <QScreen>
 #include <QSettings>
 #include <QStyle>
 #include <QTextStream>
@@ -17,10 +17,6 @@ namespace {
 
 constexpr int statusFailed = 1;
 constexpr int statusBadInput = 2;
-
-const QString stateKey = QStringLiteral("window/state");
-const QString secretKey = QStringLiteral("play/secretEnd");
-const QString geometryKey = QStringLiteral("window/geometry");
 
 void print(std::FILE* stream, const QString& text) {
     // A message quotes what it is about, and nothing in that may steer the terminal.
@@ -41,12 +37,6 @@ bool hasDisplay() {
 #else
     return true;
 #endif
-}
-
-/// The usual size, or as much of it as the screen has room for.
-QSize fittingSize(const MainWindow& window) {
-    constexpr QSize frame(16, 48); // roughly what a window manager adds
-    return usualWindowSize.boundedTo(window.screen()->availableSize() - frame);
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
@@ -112,41 +102,28 @@ int main(int argc, char* argv[]) {
     QApplication::setApplicationName(QStringLiteral("kitten-fishing"));
     QApplication::setApplicationDisplayName(QCoreApplication::translate("main", "Kitten Fishing"));
     QApplication::setApplicationVersion(QStringLiteral(FISHING_VERSION));
-    ViewOptions options;
+    Settings defaults;
     // A style without animation is how the desktop says that the user wants none.
-    options.animate = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    defaults.view.animate =
+        QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
     if (wantsScreenshot) {
         // The same picture for everybody, whatever they chose for themselves.
-        options.animate = false;
-        options.appearance = arguments.appearance.value_or(Appearance::Light);
-        MainWindow window(options);
+        Settings settings;
+        settings.view.animate = false;
+        settings.view.appearance = arguments.appearance.value_or(Appearance::Light);
+        MainWindow window(settings, defaults);
         window.resize(arguments.size.value_or(usualWindowSize));
         beginGame(window, arguments);
         return writeScreenshot(window, arguments.screenshot);
     }
-    QSettings settings;
-    options = readViewOptions(settings, options);
-    options.appearance = arguments.appearance.value_or(options.appearance);
-    MainWindow window(options);
-    QObject::connect(&window, &MainWindow::viewOptionsChanged, &window,
-                     [&settings](const ViewOptions& before, const ViewOptions& chosen) {
-                         writeViewOptions(settings, before, chosen);
-                     });
-    window.restoreState(settings.value(stateKey).toByteArray());
+    QSettings store;
+    Settings settings = readSettings(store, defaults);
+    settings.view.appearance = arguments.appearance.value_or(settings.view.appearance);
+    MainWindow window(settings, defaults);
+    const WindowMemory memory(store, window);
     if (arguments.size) {
         window.resize(*arguments.size);
-    } else if (!window.restoreGeometry(settings.value(geometryKey).toByteArray())) {
-        window.resize(fittingSize(window));
     }
-    GameController& game = window.controller();
-    game.setFutureHidden(settings.value(secretKey).toBool());
-    QObject::connect(&game, &GameController::futureHiddenChanged, &window,
-                     [&settings](bool hidden) { settings.setValue(secretKey, hidden); });
-    // Later, floating panels are closed already and would be remembered so.
-    QObject::connect(&window, &MainWindow::closing, &window, [&settings, &window] {
-        settings.setValue(stateKey, window.saveState());
-        settings.setValue(geometryKey, window.saveGeometry());
-    });
     window.show();
     beginGame(window, arguments);
     return QApplication::exec();

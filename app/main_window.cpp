@@ -5,8 +5,10 @@
 #include "app/announcer.h"
 #include "app/deal_actions.h"
 #include "app/dialogs/compare_dialog.h"
+#include "app/dialogs/settings_dialog.h"
 #include "app/elided_label.h"
 #include "app/glyph_icon.h"
+#include "app/live_settings.h"
 #include "app/panels/moves_panel.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/playback_actions.h"
@@ -36,13 +38,14 @@
 
 #include <algorithm>
 
-MainWindow::MainWindow(const ViewOptions& options)
+MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     : m_shelf(m_controller),
       m_table(new CardTable(m_controller, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
-      m_view(new ViewActions(options, this)) {
+      m_view(new ViewActions(settings.view, this)),
+      m_settings(new LiveSettings(*m_view, m_controller, defaults, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
     createGameActions();
@@ -63,8 +66,8 @@ MainWindow::MainWindow(const ViewOptions& options)
     connect(m_share, &ShareActions::shared, this, &MainWindow::showStatus);
     connect(m_view, &ViewActions::optionsChanged, this,
             [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
-    connect(m_view, &ViewActions::optionsChanged, this, &MainWindow::viewOptionsChanged);
-    showOptions(options);
+    m_settings->change(settings);
+    showOptions(settings.view);
     showPosition();
 }
 
@@ -73,10 +76,6 @@ MainWindow::~MainWindow() {
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(findChildren<QToolBar*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
-}
-
-const ViewOptions& MainWindow::viewOptions() const {
-    return m_view->options();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -118,6 +117,10 @@ void MainWindow::createGameActions() {
     m_quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"), tr("Close the program"),
                         {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
+    m_showSettings = makeAction(this, QStringLiteral("settings"), tr("&Settings…"),
+                                tr("All that the program remembers you like"),
+                                {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    connect(m_showSettings, &QAction::triggered, this, &MainWindow::showSettings);
     m_fullScreen = makeAction(this, QStringLiteral("fullScreen"), tr("F&ull screen"),
                               tr("Fill the whole screen"), {Qt::Key_F11});
     m_fullScreen->setCheckable(true);
@@ -127,7 +130,7 @@ void MainWindow::createGameActions() {
     m_about = makeAction(this, QStringLiteral("about"), tr("&About Kitten Fishing"),
                          tr("Version and licence"));
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
-    addActions({m_survey, m_quit, m_fullScreen, m_about});
+    addActions({m_survey, m_quit, m_showSettings, m_fullScreen, m_about});
     addActions(m_rules->actions());
 }
 
@@ -154,6 +157,8 @@ void MainWindow::createMenus() {
     m_deals->fillEditMenu(edit);
     edit->addSeparator();
     m_share->fillEditMenu(edit);
+    edit->addSeparator();
+    edit->addAction(m_showSettings);
     m_playback->fillMenu(menuBar()->addMenu(tr("&Play")));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     m_view->fillMenu(m_viewMenu);
@@ -251,7 +256,7 @@ void MainWindow::compare() {
     auto* dialog =
         new CompareDialog(m_controller.game(), *verdict->cycle, m_controller.names(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setLook(viewOptions().cards);
+    dialog->setLook(m_view->options().cards);
     connect(dialog, &CompareDialog::placeWanted, &m_controller, &GameController::seek);
     // Its places are of this game.
     connect(&m_controller, &GameController::gameStarted, dialog, &QWidget::close);
@@ -274,6 +279,18 @@ void MainWindow::survey() {
     m_surveyWindow->show();
     m_surveyWindow->raise();
     m_surveyWindow->activateWindow();
+}
+
+void MainWindow::showSettings() {
+    auto* dialog = findChild<SettingsDialog*>();
+    if (dialog == nullptr) {
+        dialog =
+            new SettingsDialog(*m_settings, *m_view, m_playback->hideFuture(), m_controller, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void MainWindow::changeRules(const fishing::Rules& rules) {

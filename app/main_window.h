@@ -5,7 +5,7 @@
 
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
-#include "app/view_options.h"
+#include "app/settings.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -14,6 +14,7 @@ class Announcer;
 class CardTable;
 class DealActions;
 class ElidedLabel;
+class LiveSettings;
 class PlaybackActions;
 class QActionGroup;
 class QLabel;
@@ -28,19 +29,18 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(const ViewOptions& options = {});
+    explicit MainWindow(const Settings& settings = {}, const Settings& defaults = {});
     ~MainWindow() override;
 
     GameController& controller() { return m_controller; }
     GameShelf& shelf() { return m_shelf; }
     DealActions& deals() { return *m_deals; }
     CardTable& table() { return *m_table; }
-    const ViewOptions& viewOptions() const;
+    LiveSettings& settings() { return *m_settings; }
 
 signals:
     /// The window closes; everything is still as it was.
     void closing();
-    void viewOptionsChanged(const ViewOptions& before, const ViewOptions& options);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -60,6 +60,7 @@ private:
     void survey();
     void changeRules(const fishing::Rules& rules);
     void showOptions(const ViewOptions& options);
+    void showSettings();
     void showPosition();
     void showRules();
     void showTitle();
@@ -76,6 +77,7 @@ private:
     PlaybackActions* m_playback;
     ShareActions* m_share;
     ViewActions* m_view;
+    LiveSettings* m_settings;
     TimelineSlider* m_timeline = nullptr;
     Announcer* m_announcer = nullptr;
 
@@ -83,6 +85,7 @@ private:
     QPointer<SurveyWindow> m_surveyWindow; // while it is open
     QActionGroup* m_rules = nullptr;
     QAction* m_quit = nullptr;
+    QAction* m_showSettings = nullptr;
     QAction* m_fullScreen = nullptr;
     QAction* m_about = nullptr;
     QMenu* m_rulesMenu = nullptr;

@@ -47,7 +47,7 @@ QAction* ViewActions::addSwitch(const QString& name, const QString& text, const 
     connect(action, &QAction::toggled, this, [this, option](bool on) {
         ViewOptions options = m_options;
         option(options) = on;
-        change(options);
+        setOptions(options);
     });
     return action;
 }
@@ -65,14 +65,24 @@ QActionGroup* ViewActions::addChoice(const QString& name, const QStringList& tex
         connect(action, &QAction::triggered, this, [this, choose, i] {
             ViewOptions options = m_options;
             choose(options, i);
-            change(options);
+            setOptions(options);
         });
     }
     return group;
 }
 
-void ViewActions::change(const ViewOptions& options) {
+void ViewActions::setOptions(const ViewOptions& options) {
     if (options != m_options) {
-        emit optionsChanged(std::exchange(m_options, options), options);
+        const ViewOptions before = std::exchange(m_options, options);
+        showOptions();
+        emit optionsChanged(before, options);
     }
+}
+
+void ViewActions::showOptions() {
+    m_animate->setChecked(m_options.animate);
+    m_faceDown->setChecked(m_options.handsFaceDown);
+    m_fourColors->setChecked(m_options.cards.fourColors);
+    m_backs->actions().at(static_cast<int>(m_options.cards.back))->setChecked(true);
+    m_appearances->actions().at(static_cast<int>(m_options.appearance))->setChecked(true);
 }

@@ -18,6 +18,13 @@ public:
     explicit ViewActions(const ViewOptions& options, QObject* parent = nullptr);
 
     const ViewOptions& options() const { return m_options; }
+    /// Changes all of them at once.
+    void setOptions(const ViewOptions& options);
+
+    /// The actions by what they choose.
+    QList<QAction*> switches() const { return {m_fourColors, m_faceDown, m_animate}; }
+    QActionGroup& backs() const { return *m_backs; }
+    QActionGroup& appearances() const { return *m_appearances; }
 
     void fillMenu(QMenu* menu) const;
     QList<QAction*> all() const { return m_all; }
@@ -30,7 +37,7 @@ private:
                        bool& (*option)(ViewOptions& options));
     QActionGroup* addChoice(const QString& name, const QStringList& texts, int chosen,
                             void (*choose)(ViewOptions& options, int choice));
-    void change(const ViewOptions& options);
+    void showOptions();
 
     ViewOptions m_options;
     QList<QAction*> m_all;

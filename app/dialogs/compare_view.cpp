@@ -13,6 +13,11 @@ TableView::TableView(const fishing::Position& position, std::size_t cardCount, C
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
+void TableView::setHandsFaceDown(bool faceDown) {
+    m_handsFaceDown = faceDown;
+    redraw();
+}
+
 void TableView::redraw() {
     m_picture = {};
     update();
@@ -29,7 +34,9 @@ QSize TableView::minimumSizeHint() const {
 void TableView::paintEvent(QPaintEvent*) {
     if (m_picture.deviceIndependentSize().toSize() != size() ||
         m_picture.devicePixelRatio() != devicePixelRatioF()) {
-        m_picture = tablePicture(restingScene(m_position), m_cardCount, size(), devicePixelRatioF(),
+        Scene scene = restingScene(m_position);
+        scene.handsFaceDown = m_handsFaceDown;
+        m_picture = tablePicture(scene, m_cardCount, size(), devicePixelRatioF(),
                                  TableTheme::of(palette()), m_art);
     }
     QPainter(this).drawPixmap(0, 0, m_picture);

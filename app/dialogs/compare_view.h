@@ -20,6 +20,7 @@ public:
 
     const fishing::Position& position() const { return m_position; }
 
+    void setHandsFaceDown(bool faceDown);
     /// After the cards have got another look.
     void redraw();
 
@@ -32,6 +33,7 @@ protected:
 
 private:
     fishing::Position m_position;
+    bool m_handsFaceDown = false;
     std::size_t m_cardCount;
     CardArt& m_art;
     QPixmap m_picture; // null until it is needed

@@ -3,6 +3,7 @@
 
 #include "app/game_controller.h"
 #include "app/panels/verdict_button.h"
+#include "app/settings.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,7 +22,6 @@ namespace {
 constexpr int progressSteps = 1000;
 
 constexpr qint64 furtherBy = 10;
-constexpr qint64 mostFurther = 10'000'000'000;
 
 QString number(qint64 count) {
     return QLocale().toString(count);
@@ -106,11 +106,11 @@ void VerdictSearch::refresh() {
     m_text->setVisible(!m_text->text().isEmpty());
     m_progress->setVisible(isJudging);
     m_stop->setVisible(isJudging);
-    m_further->setVisible(!isJudging && further() <= mostFurther);
+    m_further->setVisible(!isJudging && further() <= judgingLimits().back());
     m_further->setTexts(m_stopped ? tr("Search again") : tr("Look 10 times further"),
                         tr("Look at the first %1 plays").arg(number(further())));
     m_limit->setTexts(tr("Limit: %1 plays").arg(number(m_controller.limit())),
-                      tr("How many plays of a game are looked at for an end or a loop"));
+                      tr("How many plays of every game are looked at for an end or a loop"));
     showProgress();
 }
 
@@ -152,11 +152,12 @@ void VerdictSearch::lookFurther() {
 
 void VerdictSearch::fillLimits() {
     m_limits->clear();
-    for (qint64 limit = 10'000; limit <= mostFurther; limit *= furtherBy) {
+    for (const qint64 limit : judgingLimits()) {
         QAction* action = m_limits->addAction(tr("%1 plays").arg(number(limit)));
         action->setObjectName(QStringLiteral("limit%1").arg(limit));
         action->setCheckable(true);
         action->setChecked(limit == m_controller.limit());
-        connect(action, &QAction::triggered, this, [this, limit] { m_controller.setLimit(limit); });
+        connect(action, &QAction::triggered, this,
+                [this, limit] { m_controller.setUsualLimit(limit); });
     }
 }

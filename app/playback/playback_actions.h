@@ -22,6 +22,8 @@ public:
     /// The buttons of the strip under the table, from left to right.
     QList<QAction*> transport() const;
     QList<QAction*> all() const;
+    /// The switch that keeps the end secret.
+    QAction& hideFuture() const { return *m_hideFuture; }
 
 private:
     QAction* add(const QString& name, const QString& text, const QString& tip,

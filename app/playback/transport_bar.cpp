@@ -2,6 +2,7 @@
 #include "app/playback/transport_bar.h"
 
 #include "app/game_controller.h"
+#include "app/playback/speed_text.h"
 #include "app/playback/timeline_slider.h"
 
 #include <QAction>
@@ -14,7 +15,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <cmath>
 
 namespace {
 
@@ -27,28 +27,6 @@ QString countText(const GameController& controller, qint64 index) {
             .arg(locale.toString(index), locale.toString(controller.length()));
     }
     return locale.toString(index);
-}
-
-int speedStep(double playsPerSecond) {
-    const auto& speeds = GameController::speeds();
-    const auto nearest = std::min_element(speeds.begin(), speeds.end(), [&](double l, double r) {
-        return std::abs(l - playsPerSecond) < std::abs(r - playsPerSecond);
-    });
-    return static_cast<int>(nearest - speeds.begin());
-}
-
-QString speedText(double playsPerSecond) {
-    if (playsPerSecond == GameController::speeds().back()) {
-        return TransportBar::tr("top speed");
-    }
-    if (playsPerSecond == 1) {
-        return TransportBar::tr("1 play/s");
-    }
-    if (playsPerSecond < 1) {
-        return TransportBar::tr("1 play in %1 s")
-            .arg(QLocale().toString(1 / playsPerSecond, 'g', 2));
-    }
-    return TransportBar::tr("%1 plays/s").arg(QLocale().toString(playsPerSecond, 'g', 2));
 }
 
 } // namespace

@@ -85,6 +85,7 @@ private slots:
     void aHiddenFutureIsNotGivenAway();
     void aHiddenFutureIsToldWhenItIsReached();
     void theLimitDecidesWhatIsUndecided();
+    void theUsualLimitIsThatOfNewGames();
     void theEndSettlesTheVerdict();
     void askingBeyondTheEndTellsWhereOneIs();
     void judgingCanBeStopped();
@@ -496,9 +497,27 @@ void GameControllerTest::theLimitDecidesWhatIsUndecided() {
     QCOMPARE(controller.length(), 419);
 }
 
+void GameControllerTest::theUsualLimitIsThatOfNewGames() {
+    GameController controller;
+    QSignalSpy changed(&controller, &GameController::usualLimitChanged);
+    controller.newGame(numberedDeal(42), {});
+    controller.setLimit(100);
+    QCOMPARE(controller.usualLimit(), 1'000'000);
+    controller.newGame(numberedDeal(42), {});
+    QCOMPARE(controller.limit(), 1'000'000);
+    controller.setUsualLimit(100); // at once, too
+    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
+    controller.setLimit(419);
+    controller.setUsualLimit(100);
+    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
+    controller.newGame(numberedDeal(42), {});
+    QCOMPARE(controller.limit(), 100);
+    QCOMPARE(changed.size(), 1);
+}
+
 void GameControllerTest::theEndSettlesTheVerdict() {
     GameController controller;
-    controller.setLimit(10);
+    controller.setUsualLimit(10);
     controller.newGame(articlesDeal(), {});
     QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
     controller.seek(1000);
@@ -525,7 +544,7 @@ void GameControllerTest::askingBeyondTheEndTellsWhereOneIs() {
 
 void GameControllerTest::judgingCanBeStopped() {
     GameController controller;
-    controller.setLimit(1'000'000'000);
+    controller.setUsualLimit(1'000'000'000);
     QSignalSpy judging(&controller, &GameController::judgingChanged);
     controller.newGame(numberedDeal(anchoredNumber), textbook()); // has no cycle near enough
     QVERIFY(controller.isJudging());

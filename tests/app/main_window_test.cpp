@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/custom_deal_dialog.h"
+#include "app/live_settings.h"
 #include "app/main_window.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/timeline_slider.h"
@@ -469,15 +470,15 @@ void MainWindowTest::theEndCanBeKeptSecret() {
 }
 
 void MainWindowTest::viewOptionsTakeEffect() {
-    QSignalSpy changed(m_window.get(), &MainWindow::viewOptionsChanged);
+    QSignalSpy changed(&m_window->settings(), &LiveSettings::changed);
     find<QAction>("handsFaceDown")->trigger();
-    QVERIFY(m_window->viewOptions().handsFaceDown);
+    QVERIFY(m_window->settings().now().view.handsFaceDown);
     VERIFY_TABLE(table(), game());
     QVERIFY(table().scene().handsFaceDown);
     find<QAction>("fourColors")->trigger();
-    QVERIFY(m_window->viewOptions().cards.fourColors);
+    QVERIFY(m_window->settings().now().view.cards.fourColors);
     find<QAction>("back1")->trigger();
-    QCOMPARE(m_window->viewOptions().cards.back, CardBack::Paws);
+    QCOMPARE(m_window->settings().now().view.cards.back, CardBack::Paws);
     find<QAction>("appearance2")->trigger();
     QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < 128);
     find<QAction>("appearance1")->trigger();

@@ -191,7 +191,7 @@ void MoveModelTest::everyRowAgreesWithItsPlay() {
     QFETCH(Rules, rules);
     samples::Random random(7);
     GameController controller;
-    controller.setLimit(1000); // no verdict is needed here
+    controller.setUsualLimit(1000); // no verdict is needed here
     MoveModel model(controller);
     for (const Deal& deal : samples::variedDeals(21, 6, 1)) {
         controller.newGame(deal, rules);

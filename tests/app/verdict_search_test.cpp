@@ -45,7 +45,7 @@ void VerdictSearchTest::longGamesAreSearchedInTheBackground() {
 }
 
 void VerdictSearchTest::theSearchCanBeStopped() {
-    m_controller->setLimit(100'000'000);
+    m_controller->setUsualLimit(100'000'000);
     // With the hook no anchor tells at once, and there is neither an end nor a loop within reach.
     play(numberedDeal(1), "capture=leave,after=again,jack=hook");
     QCOMPARE(said("verdictTitle"), text("Not known yet"));
@@ -66,7 +66,7 @@ void VerdictSearchTest::theSearchCanBeStopped() {
 }
 
 void VerdictSearchTest::aStoppedSearchForALoopIsNoProof() {
-    m_controller->setLimit(100'000'000);
+    m_controller->setUsualLimit(100'000'000);
     play(numberedDeal(anchoredNumber), "textbook");
     QVERIFY(m_controller->isJudging());
     QTRY_VERIFY_WITH_TIMEOUT(find<QProgressBar>("searchProgress")->value() > 0, 60'000);
@@ -86,7 +86,7 @@ void VerdictSearchTest::aStoppedSearchForALoopIsNoProof() {
 }
 
 void VerdictSearchTest::undecidedGamesCanBeLookedAtFurther() {
-    m_controller->setLimit(100);
+    m_controller->setUsualLimit(100);
     play(numberedDeal(42), "classic");
     QCOMPARE(said("verdictTitle"), text("Undecided"));
     QVERIFY(said("verdictSentence").startsWith(text("Undecided after 100 plays and ")));
@@ -95,6 +95,7 @@ void VerdictSearchTest::undecidedGamesCanBeLookedAtFurther() {
     m_controller->stepForward();
     click("lookFurther");
     QCOMPARE(m_controller->limit(), 1000);
+    QCOMPARE(m_controller->usualLimit(), 100); // of other games
     settle();
     QVERIFY(said("verdictSentence").contains(text("wins after 419 plays")));
     QCOMPARE(m_controller->index(), 1); // one stays where one is
@@ -102,7 +103,7 @@ void VerdictSearchTest::undecidedGamesCanBeLookedAtFurther() {
 }
 
 void VerdictSearchTest::theLimitCanBeChosen() {
-    m_controller->setLimit(100);
+    m_controller->setUsualLimit(100);
     play(numberedDeal(42), "classic");
     auto* menu = find<QMenu>("searchLimits");
     menu->popup(m_panel->mapToGlobal(QPoint(0, 0)));
@@ -110,6 +111,7 @@ void VerdictSearchTest::theLimitCanBeChosen() {
     QVERIFY(choice != nullptr);
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(choice).center());
     QCOMPARE(m_controller->limit(), 10'000);
+    QCOMPARE(m_controller->usualLimit(), 10'000);
     settle();
     QVERIFY(said("verdictSentence").contains(text("wins after 419 plays")));
 }

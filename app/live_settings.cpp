@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/live_settings.h"
+
+#include "app/game_controller.h"
+#include "app/view_actions.h"
+
+#include <utility>
+
+LiveSettings::LiveSettings(ViewActions& view, GameController& controller, const Settings& defaults,
+                           QObject* parent)
+    : QObject(parent), m_view(view), m_controller(controller), m_defaults(defaults) {
+    m_noted = now();
+    connect(&view, &ViewActions::optionsChanged, this, &LiveSettings::note);
+    connect(&controller, &GameController::futureHiddenChanged, this, &LiveSettings::note);
+    connect(&controller, &GameController::speedChanged, this, &LiveSettings::note);
+    connect(&controller, &GameController::usualLimitChanged, this, &LiveSettings::note);
+}
+
+Settings LiveSettings::now() const {
+    return {m_view.options(), m_controller.isFutureHidden(), m_controller.speed(),
+            m_controller.usualLimit()};
+}
+
+void LiveSettings::change(const Settings& settings) {
+    m_changing = true; // all of it is one change
+    m_view.setOptions(settings.view);
+    m_controller.setFutureHidden(settings.futureHidden);
+    m_controller.setSpeed(settings.speed);
+    if (settings.limit != m_controller.usualLimit()) {
+        m_controller.setUsualLimit(settings.limit);
+    }
+    m_changing = false;
+    note();
+}
+
+void LiveSettings::note() {
+    const Settings settings = now();
+    if (!m_changing && settings != m_noted) {
+        emit changed(std::exchange(m_noted, settings), settings);
+    }
+}
