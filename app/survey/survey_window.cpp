@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/survey/survey_window.h"
 
+#include "app/actions.h"
 #include "app/elided_label.h"
+#include "app/files/study_json.h"
 #include "app/number_text.h"
 #include "app/survey/survey_chart.h"
 #include "app/survey/survey_csv.h"
@@ -135,8 +137,18 @@ QLayout* SurveyWindow::createFoot() {
     m_progressText->setObjectName(QStringLiteral("surveyProgressText"));
     m_save = makeButton(QStringLiteral("surveySave"), tr("Sa&ve"), tr("Keep what was found"), this);
     auto* menu = new QMenu(m_save);
-    menu->addAction(tr("As a &table (CSV)…"), this, &SurveyWindow::saveCsv);
-    menu->addAction(tr("As a &picture (PNG)…"), this, &SurveyWindow::savePicture);
+    const auto addWay = [&](const QString& name, const QString& text, const QString& tip,
+                            void (SurveyWindow::*way)()) {
+        QAction* action = makeAction(menu, name, text, tip);
+        connect(action, &QAction::triggered, this, way);
+        menu->addAction(action);
+    };
+    addWay(QStringLiteral("surveySaveCsv"), tr("As a &table (CSV)…"),
+           tr("For a spreadsheet: outcomes and lengths"), &SurveyWindow::saveCsv);
+    addWay(QStringLiteral("surveySaveJson"), tr("As &JSON, to merge…"),
+           tr("For kitten-fishing-cli merge, and for other programs"), &SurveyWindow::saveJson);
+    addWay(QStringLiteral("surveySavePicture"), tr("As a &picture (PNG)…"),
+           tr("The picture on the left, at twice its size"), &SurveyWindow::savePicture);
     m_save->setMenu(menu);
     auto* close = makeButton(QStringLiteral("surveyClose"), tr("&Close"),
                              tr("Close this window (Esc)"), this);
@@ -280,6 +292,14 @@ void SurveyWindow::openDeal(std::size_t survey, quint64 deal) {
 void SurveyWindow::saveCsv() {
     save(tr("Save the survey as a table"), QStringLiteral("csv"), tr("Tables (*.csv)"),
          surveyCsv(m_job.surveys()));
+}
+
+void SurveyWindow::saveJson() {
+    QByteArray lines;
+    for (const auto& survey : m_job.surveys()) {
+        lines += QByteArray::fromStdString(files::toJson(survey)) + '\n';
+    }
+    save(tr("Save the survey as JSON"), QStringLiteral("json"), tr("Surveys (*.json)"), lines);
 }
 
 void SurveyWindow::savePicture() {

@@ -35,6 +35,8 @@ public:
 
 public slots:
     void saveCsv();
+    /// As the console writes it, a line for each survey: such files can be merged.
+    void saveJson();
     void savePicture();
 
 signals:

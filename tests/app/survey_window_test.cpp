@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/files/study_json.h"
+#include "app/main_window.h"
 #include "app/survey/survey_chart.h"
 #include "app/survey/survey_table.h"
 #include "app/survey/survey_window.h"
@@ -39,9 +41,11 @@ private slots:
     void aFigurePutsItsDealOnTheTable();
     void listsTheEndlessDeals();
     void savesATable();
+    void savesWhatTheConsoleCanMerge();
     void savesAPicture();
     void tellsWhereNothingCanBeSaved();
     void everythingHasAName();
+    void theTableIsFreeMeanwhile();
 
 private:
     template <class T>
@@ -266,6 +270,24 @@ void SurveyWindowTest::savesATable() {
     QCOMPARE(games, quint64(400));
 }
 
+void SurveyWindowTest::savesWhatTheConsoleCanMerge() {
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("survey.json"));
+    m_window->setAskFile([&](const QString&, const QString&, const QString&) { return name; });
+    set("300", "11");
+    find<QComboBox>("surveyOtherRules")->setCurrentIndex(3);
+    run();
+    m_window->saveJson();
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (const auto& survey : m_window->job().surveys()) {
+        const auto study = files::studyFromJson(file.readLine().trimmed().toStdString());
+        QVERIFY(study);
+        QVERIFY(std::get<fishing::study::Survey>(*study) == survey);
+    }
+    QVERIFY(file.atEnd());
+}
+
 void SurveyWindowTest::savesAPicture() {
     const QTemporaryDir folder;
     const QString name = folder.filePath(QStringLiteral("survey.png"));
@@ -299,6 +321,35 @@ void SurveyWindowTest::everythingHasAName() {
             QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
         }
     }
+}
+
+void SurveyWindowTest::theTableIsFreeMeanwhile() {
+    m_window.reset();
+    MainWindow main;
+    main.shelf().open(files::newGame(files::NumberedDeal{42, {8, 4}}, {}));
+    main.show();
+    QVERIFY(QTest::qWaitForWindowActive(&main));
+    QTest::keyClick(main.windowHandle(), Qt::Key_U, Qt::ControlModifier);
+    auto* survey = main.findChild<SurveyWindow*>();
+    QVERIFY(survey != nullptr && survey->isVisible());
+    QCOMPARE(survey->findChild<QSpinBox*>(QStringLiteral("surveyRanks"))->value(), 8);
+    survey->findChild<QComboBox*>(QStringLiteral("surveyCount"))
+        ->setCurrentText(QStringLiteral("1000000000000"));
+    QTest::keyClick(survey->windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(survey->job().played() > 0, 60'000);
+
+    main.activateWindow();
+    QTest::keyClick(main.windowHandle(), Qt::Key_Right);
+    QTest::keyClick(main.windowHandle(), Qt::Key_Right);
+    QCOMPARE(main.controller().index(), 2);
+    QCOMPARE(survey->job().state(), State::Running);
+
+    emit survey->findChild<SurveyChart*>()->dealWanted(0, 7);
+    QVERIFY((main.shelf().origin() == files::NumberedDeal{7, {8, 4}}));
+    QTest::keyClick(main.windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(main.controller().index(), 2); // the game before is not lost
+    QCOMPARE(survey->job().state(), State::Running);
+    // The main window goes with a survey at work.
 }
 
 QTEST_MAIN(SurveyWindowTest)
