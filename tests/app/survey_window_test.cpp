@@ -339,6 +339,8 @@ void SurveyWindowTest::theTableIsFreeMeanwhile() {
     QTRY_VERIFY_WITH_TIMEOUT(survey->job().played() > 0, 60'000);
 
     main.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&main));
+    QCoreApplication::processEvents(); // the platform tells of it a moment later
     QTest::keyClick(main.windowHandle(), Qt::Key_Right);
     QTest::keyClick(main.windowHandle(), Qt::Key_Right);
     QCOMPARE(main.controller().index(), 2);
