@@ -28,9 +28,11 @@ without() { grep -Ev "include[[:space:]]*$1" || true; }
 
 # The standard library's names have neither a capital nor a dot nor a slash.
 standard='<[a-z0-9_]+>'
+# What compilers bring along for vector instructions.
+intrinsics='<immintrin\.h>'
 
-report 'The engine knows only itself and the standard library' \
-    "$(includes engine | without "(\"engine/|$standard)")"
+report 'The engine knows only itself, the standard library and vector instructions' \
+    "$(includes engine | without "(\"engine/|$standard|$intrinsics)")"
 report 'What both programs say needs only the engine' \
     "$(includes app/words | without "(\"engine/|\"app/words/|$standard)")"
 report 'Games as people keep them need only the words, the engine and a reader of JSON' \
