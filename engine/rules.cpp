@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rules.h"
 
+#include "engine/text_reader.h"
+
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fishing {
 
@@ -65,108 +68,123 @@ std::string optionKeys() {
     return joined(keys);
 }
 
-bool isBlank(char character) {
-    return character == ' ' || character == '\t' || character == '\n' || character == '\r';
+bool isBlank(char32_t code) {
+    return code == U' ' || code == U'\n';
 }
 
-char lowered(char character) {
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
-                                                : character;
-}
+/// A word of a rule set: a preset, a key or a value.
+struct Word {
+    std::string simple;   // in lower case, full-width characters as plain ones; maybe cut short
+    std::string_view raw; // as it stands in the text
+    int line = 1;
+    int column = 1;
 
-bool equalIgnoringCase(std::string_view left, std::string_view right) {
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                      [](char l, char r) { return lowered(l) == lowered(r); });
-}
-
-/// Where `part`, a piece of `text`, stands, if all before it could be read and so is ASCII.
-int columnOf(std::string_view text, std::string_view part) {
-    return 1 + static_cast<int>(part.data() - text.data());
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && isBlank(text.front())) {
-        text.remove_prefix(1);
+    void add(char32_t code) {
+        // No name is as long, nor has it anything but plain letters in it.
+        constexpr std::size_t mostCharacters = 16;
+        constexpr char other = '?';
+        if (simple.size() < mostCharacters) {
+            const bool isUpper = code >= U'A' && code <= U'Z';
+            const char32_t lower = isUpper ? code - U'A' + U'a' : code;
+            simple += lower < 0x7F ? static_cast<char>(lower) : other;
+        }
     }
-    while (!text.empty() && isBlank(text.back())) {
-        text.remove_suffix(1);
-    }
-    return text;
-}
+};
 
 /// Reads the parts of one rule set, from left to right.
 class RulesReader {
 public:
-    explicit RulesReader(std::string_view text) : m_text(text) {}
+    explicit RulesReader(std::string_view text) : m_reader(text) {}
 
     Result<Rules> read() {
-        std::size_t start = 0;
         for (bool first = true;; first = false) {
-            const std::size_t comma = m_text.find(',', start);
-            const std::string_view part = trimmed(m_text.substr(start, comma - start));
-            if (const auto error = readPart(part, first)) {
+            if (const auto error = readPart(first)) {
                 return *error;
             }
-            if (comma == std::string_view::npos) {
+            if (m_reader.atEnd()) {
                 return m_rules;
             }
-            start = comma + 1;
+            m_reader.advance(); // over the comma
         }
     }
 
 private:
-    std::optional<InputError> readPart(std::string_view part, bool first) {
-        if (part.empty()) {
-            return error(Problem::EmptyPart, part, presetNames() + ", " + optionKeys());
+    std::optional<InputError> readPart(bool first) {
+        const Word name = readWord(U'=');
+        if (m_reader.current() == U'=') {
+            m_reader.advance();
+            return readPair(name, readWord(U','));
         }
-        const std::size_t equals = part.find('=');
-        if (equals == std::string_view::npos) {
-            return readPreset(part, first);
+        if (name.raw.empty()) {
+            return errorAt(name, Problem::EmptyPart, presetNames() + ", " + optionKeys());
         }
-        return readPair(trimmed(part.substr(0, equals)), trimmed(part.substr(equals + 1)));
+        return readPreset(name, first);
     }
 
-    std::optional<InputError> readPreset(std::string_view name, bool first) {
-        const auto preset = std::ranges::find_if(
-            presetTable, [&](const Preset& each) { return equalIgnoringCase(each.name, name); });
+    /// The text from here to `end`, the next comma or the end of all, without blanks around it.
+    Word readWord(char32_t end) {
+        while (isBlank(m_reader.current())) {
+            m_reader.advance();
+        }
+        Word word;
+        word.line = m_reader.line();
+        word.column = m_reader.column();
+        const std::size_t start = m_reader.offset();
+        bool hasBlank = false; // that is part of the word if more of it follows
+        while (!m_reader.atEnd() && m_reader.current() != U',' && m_reader.current() != end) {
+            const char32_t code = m_reader.current();
+            m_reader.advance();
+            if (isBlank(code)) {
+                hasBlank = true;
+                continue;
+            }
+            if (std::exchange(hasBlank, false)) {
+                word.add(U' ');
+            }
+            word.add(code);
+            word.raw = m_reader.text().substr(start, m_reader.offset() - start);
+        }
+        return word;
+    }
+
+    std::optional<InputError> readPreset(const Word& name, bool first) {
+        const auto preset = std::ranges::find(presetTable, name.simple, &Preset::name);
         if (preset == presetTable.end()) {
-            return first ? error(Problem::UnknownPreset, name, presetNames())
-                         : error(Problem::NotAPair, name, optionKeys());
+            return first ? errorAt(name, Problem::UnknownPreset, presetNames())
+                         : errorAt(name, Problem::NotAPair, optionKeys());
         }
         if (!first) {
-            return error(Problem::PresetNotInFront, name, optionKeys());
+            return errorAt(name, Problem::PresetNotInFront, optionKeys());
         }
         m_rules = preset->rules;
         return std::nullopt;
     }
 
-    std::optional<InputError> readPair(std::string_view key, std::string_view value) {
-        const auto option = std::ranges::find_if(
-            options, [&](const RuleOption& each) { return equalIgnoringCase(each.key, key); });
+    std::optional<InputError> readPair(const Word& key, const Word& value) {
+        const auto option = std::ranges::find(options, key.simple, &RuleOption::key);
         if (option == options.end()) {
-            return error(Problem::UnknownOption, key, optionKeys());
+            return errorAt(key, Problem::UnknownOption, optionKeys());
         }
         bool& named = m_named[static_cast<std::size_t>(option - options.begin())];
         if (named) {
-            return error(Problem::OptionTwice, key, "");
+            return errorAt(key, Problem::OptionTwice, "");
         }
         named = true;
         const auto& values = option->values;
-        const auto match = std::ranges::find_if(
-            values, [&](std::string_view each) { return equalIgnoringCase(each, value); });
+        const auto match = std::ranges::find(values, value.simple);
         if (match == values.end()) {
-            return error(Problem::UnknownValue, value, joined({values.begin(), values.end()}));
+            return errorAt(value, Problem::UnknownValue, joined({values.begin(), values.end()}));
         }
         option->set(m_rules, static_cast<std::size_t>(match - values.begin()));
         return std::nullopt;
     }
 
-    InputError error(Problem problem, std::string_view found, std::string expected) const {
-        return {problem,     1, columnOf(m_text, found), std::string(found), std::move(expected),
+    static InputError errorAt(const Word& word, Problem problem, std::string expected) {
+        return {problem,     word.line, word.column, std::string(word.raw), std::move(expected),
                 std::nullopt};
     }
 
-    std::string_view m_text;
+    TextReader m_reader;
     Rules m_rules;
     std::array<bool, options.size()> m_named{};
 };

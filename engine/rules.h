@@ -66,7 +66,8 @@ std::span<const RuleOption> ruleOptions();
 /// All 96 rule sets.
 std::vector<Rules> allRules();
 
-/// Reads a rule set; blanks around a part are allowed, letters may be of either case.
+/// Reads a rule set; blanks around a part are allowed, letters may be of either case, and
+/// full-width characters count as plain ones.
 Result<Rules> parseRules(std::string_view text);
 
 /// All six pairs: "capture=take,pickup=top,after=pass,end=play,win=keep,jack=plain".

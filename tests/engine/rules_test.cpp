@@ -80,6 +80,9 @@ void RulesTest::reads_data() {
     row("HOOK,After=PASS", "jack=hook,end=turn");
     row("  textbook , end = play\t", "capture=leave");
     row("race\n", "win=shed");
+    row("jack＝hook，after＝again", "jack=hook,after=again");
+    row("ｔｅｘｔｂｏｏｋ，ＥＮＤ　＝　ｐｌａｙ", "textbook,end=play");
+    row("\ufeffrace、jack=hook", "race,jack=hook");
 }
 
 void RulesTest::reads() {
@@ -120,6 +123,11 @@ void RulesTest::errors_data() {
     row("jack=hook=plain", Problem::UnknownValue, 6, "hook=plain", "plain, hook");
     row("race, end = never", Problem::UnknownValue, 13, "never", "play, round, turn");
     row("end=钩", Problem::UnknownValue, 5, "钩", "play, round, turn");
+    row("钩，jack＝hook", Problem::UnknownPreset, 1, "钩", presetNames);
+    row("ｒａｃｅ，end　＝　钩", Problem::UnknownValue, 12, "钩", "play, round, turn");
+    row("classic，ｅｎｄ＝turn，ｊａｃｋ ｓ=hook", Problem::UnknownOption, 18, "ｊａｃｋ ｓ", keys);
+    row("clas sic", Problem::UnknownPreset, 1, "clas sic", presetNames);
+    row("race,end=pla\xFFy", Problem::UnknownValue, 10, "pla\xFFy", "play, round, turn");
     row("jack=hook,jack=hook", Problem::OptionTwice, 11, "jack", "");
     row("classic,end=turn,END=turn", Problem::OptionTwice, 18, "END", "");
 }
