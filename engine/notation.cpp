@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/notation.h"
 
-#include "engine/text_reader.h"
+#include "engine/card_words.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -11,214 +10,9 @@ namespace fishing {
 
 namespace {
 
-constexpr std::string_view cardsExpected = "1-13, A T J Q K";
 constexpr std::string_view labelsExpected = "A: B:";
 constexpr std::string_view separatorsExpected = "/ | ;";
 constexpr std::string_view handSizeExpected = "1-104";
-
-bool isSeparator(char32_t code) {
-    return code == U'/' || code == U'|' || code == U';';
-}
-
-bool endsWord(char32_t code) {
-    return code == U' ' || code == U'\n' || code == U',' || code == U':' || isSeparator(code) ||
-           code == TextReader::endOfText || code == TextReader::malformed;
-}
-
-/// Chooses between the text and the picture form of the symbol before it ("♠︎", "♠️").
-bool isVariationSelector(char32_t code) {
-    return code == 0xFE0EU || code == 0xFE0FU;
-}
-
-char32_t uppercase(char32_t code) {
-    return code >= U'a' && code <= U'z' ? code - U'a' + U'A' : code;
-}
-
-struct Token {
-    enum class Kind { Word, Label, Separator, NewLine, Stray, Malformed, End };
-
-    Kind kind = Kind::End;
-    std::u32string_view word() const { return {simple.data(), length}; }
-
-    // Six characters tell a card, even one with two suits ("黑桃10黑桃"); a longer word is none.
-    std::array<char32_t, 7> simple{};
-    std::size_t length = 0;
-    std::string_view raw; // as it stands in the text
-    int line = 1;
-    int column = 1;
-};
-
-std::optional<Player> labelledPlayer(std::u32string_view word) {
-    if (word == U"A" || word == U"甲") {
-        return Player::A;
-    }
-    if (word == U"B" || word == U"乙") {
-        return Player::B;
-    }
-    return std::nullopt;
-}
-
-/// Cuts a text into words, labels and separators; blanks and commas fall away.
-class Tokenizer {
-public:
-    explicit Tokenizer(std::string_view text) : m_reader(text) {}
-
-    Token next() {
-        while (m_reader.current() == U' ' || m_reader.current() == U',') {
-            m_reader.advance();
-        }
-        Token token;
-        token.line = m_reader.line();
-        token.column = m_reader.column();
-        const std::size_t start = m_reader.offset();
-        token.kind = readKind(token);
-        if (token.kind == Token::Kind::Word && labelledPlayer(token.word()) && colonFollows()) {
-            token.kind = Token::Kind::Label;
-        }
-        token.raw = m_reader.text().substr(start, m_reader.offset() - start);
-        return token;
-    }
-
-private:
-    Token::Kind readKind(Token& token) {
-        const char32_t first = m_reader.current();
-        if (first == TextReader::endOfText) {
-            return Token::Kind::End;
-        }
-        if (!endsWord(first)) {
-            readWord(token);
-            return Token::Kind::Word;
-        }
-        m_reader.advance();
-        if (first == U'\n') {
-            return Token::Kind::NewLine;
-        }
-        if (isSeparator(first)) {
-            return Token::Kind::Separator;
-        }
-        return first == TextReader::malformed ? Token::Kind::Malformed : Token::Kind::Stray;
-    }
-
-    void readWord(Token& token) {
-        for (; !endsWord(m_reader.current()); m_reader.advance()) {
-            if (!isVariationSelector(m_reader.current()) && token.length < token.simple.size()) {
-                token.simple[token.length++] = uppercase(m_reader.current());
-            }
-        }
-    }
-
-    /// Steps over a colon that comes next, with or without blanks before it.
-    bool colonFollows() {
-        TextReader ahead = m_reader;
-        while (ahead.current() == U' ') {
-            ahead.advance();
-        }
-        if (ahead.current() != U':') {
-            return false;
-        }
-        ahead.advance();
-        m_reader = ahead;
-        return true;
-    }
-
-    TextReader m_reader;
-};
-
-InputError errorAt(const Token& token, Problem problem, std::string_view expected,
-                   std::optional<Player> player = std::nullopt) {
-    // A word can be as long as the text; its beginning is enough to know it by.
-    constexpr std::size_t longestQuote = 40;
-    std::string_view found = token.raw.substr(0, longestQuote);
-    while (found.size() < token.raw.size() && !found.empty() &&
-           (static_cast<unsigned char>(token.raw[found.size()]) & 0xC0U) == 0x80U) {
-        found.remove_suffix(1);
-    }
-    if (token.kind == Token::Kind::NewLine || token.kind == Token::Kind::Malformed) {
-        found = {};
-    }
-    return {problem, token.line, token.column, std::string(found), std::string(expected), player};
-}
-
-struct SuitSpelling {
-    std::u32string_view text;
-    Suit suit;
-};
-
-constexpr SuitSpelling suitSpellings[] = {
-    {U"S", Suit::Spades},      {U"H", Suit::Hearts},    {U"C", Suit::Clubs},
-    {U"D", Suit::Diamonds},    {U"♠", Suit::Spades},    {U"♥", Suit::Hearts},
-    {U"♣", Suit::Clubs},       {U"♦", Suit::Diamonds},  {U"♤", Suit::Spades},
-    {U"♡", Suit::Hearts},      {U"♧", Suit::Clubs},     {U"♢", Suit::Diamonds},
-    {U"黑桃", Suit::Spades},   {U"红桃", Suit::Hearts}, {U"梅花", Suit::Clubs},
-    {U"方块", Suit::Diamonds}, {U"紅桃", Suit::Hearts}, {U"方塊", Suit::Diamonds},
-};
-
-std::optional<Suit> takeSuitBefore(std::u32string_view& word) {
-    for (const SuitSpelling& spelling : suitSpellings) {
-        if (word.starts_with(spelling.text)) {
-            word.remove_prefix(spelling.text.size());
-            return spelling.suit;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Suit> takeSuitAfter(std::u32string_view& word) {
-    for (const SuitSpelling& spelling : suitSpellings) {
-        if (word.ends_with(spelling.text)) {
-            word.remove_suffix(spelling.text.size());
-            return spelling.suit;
-        }
-    }
-    return std::nullopt;
-}
-
-bool isNumber(std::u32string_view word) {
-    return !word.empty() &&
-           std::ranges::all_of(word, [](char32_t code) { return code >= U'0' && code <= U'9'; });
-}
-
-std::optional<Rank> rankOf(std::u32string_view word) {
-    constexpr std::pair<char32_t, Rank> letters[] = {
-        {U'A', Rank{1}}, {U'T', Rank{10}}, {U'J', Rank{11}}, {U'Q', Rank{12}}, {U'K', Rank{13}}};
-    constexpr std::size_t mostDigits = 2;
-    if (isNumber(word)) {
-        if (word.size() > mostDigits) {
-            return std::nullopt;
-        }
-        unsigned value = 0;
-        for (const char32_t digit : word) {
-            value = value * 10 + (digit - U'0');
-        }
-        const bool isRank = value >= lowestRank && value <= highestRank;
-        return isRank ? std::optional(static_cast<Rank>(value)) : std::nullopt;
-    }
-    for (const auto& [letter, rank] : letters) {
-        if (word.size() == 1 && word.front() == letter) {
-            return rank;
-        }
-    }
-    return std::nullopt;
-}
-
-Result<WrittenCard> readCard(const Token& token) {
-    std::u32string_view word = token.word();
-    const auto before = takeSuitBefore(word);
-    const auto after = takeSuitAfter(word);
-    if (word.empty()) {
-        return errorAt(token, before && after ? Problem::NotACard : Problem::SuitWithoutRank,
-                       cardsExpected);
-    }
-    const auto rank = rankOf(word);
-    if (!rank) {
-        return errorAt(token, isNumber(word) ? Problem::RankOutOfRange : Problem::NotACard,
-                       cardsExpected);
-    }
-    if (before && after) {
-        return errorAt(token, Problem::TwoSuits, cardsExpected);
-    }
-    return WrittenCard{*rank, before ? before : after};
-}
 
 /// One hand as it grows.
 class HandReader {
@@ -258,6 +52,28 @@ public:
 private:
     Player m_player;
     std::vector<WrittenCard> m_cards;
+};
+
+/// The tokens of one hand: new lines, and the player's label in front, fall away.
+class HandTokens {
+public:
+    HandTokens(std::string_view text, Player player) : m_tokenizer(text), m_player(player) {}
+
+    Token next() {
+        Token token = m_tokenizer.next();
+        while (token.kind == Token::Kind::NewLine) {
+            token = m_tokenizer.next();
+        }
+        const bool isFirst = std::exchange(m_isFirst, false);
+        const bool isLabel =
+            token.kind == Token::Kind::Label && labelledPlayer(token.word()) == m_player;
+        return isFirst && isLabel ? next() : token;
+    }
+
+private:
+    Tokenizer m_tokenizer;
+    Player m_player;
+    bool m_isFirst = true;
 };
 
 /// How the hands of a text are told apart: by the strongest mark that it holds.
@@ -417,28 +233,36 @@ Result<std::array<std::vector<WrittenCard>, 2>> parseHands(std::string_view text
 
 Result<std::vector<WrittenCard>> parseHand(std::string_view text, Player player) {
     HandReader hand(player);
-    Tokenizer tokenizer(text);
-    Token token = tokenizer.next();
-    while (token.kind == Token::Kind::NewLine) {
-        token = tokenizer.next();
-    }
-    if (token.kind == Token::Kind::Label && labelledPlayer(token.word()) == player) {
-        token = tokenizer.next();
-    }
-    for (; token.kind != Token::Kind::End; token = tokenizer.next()) {
+    HandTokens tokens(text, player);
+    Token token = tokens.next();
+    for (; token.kind != Token::Kind::End; token = tokens.next()) {
         if (token.kind == Token::Kind::Separator) {
             return errorAt(token, Problem::TooManyHands, "");
         }
-        if (token.kind != Token::Kind::NewLine) {
-            if (const auto error = hand.read(token)) {
-                return *error;
-            }
+        if (const auto error = hand.read(token)) {
+            return *error;
         }
     }
     if (const auto error = hand.finish(token)) {
         return *error;
     }
     return hand.cards();
+}
+
+std::vector<HandWord> handWords(std::string_view text, Player player) {
+    std::vector<HandWord> words;
+    HandTokens tokens(text, player);
+    for (Token token = tokens.next(); token.kind != Token::Kind::End; token = tokens.next()) {
+        HandWord word{static_cast<std::size_t>(token.raw.data() - text.data()), token.raw.size(),
+                      std::nullopt};
+        if (token.kind == Token::Kind::Word) {
+            if (const auto card = readCard(token)) {
+                word.card = *card;
+            }
+        }
+        words.push_back(word);
+    }
+    return words;
 }
 
 std::string_view rankSymbol(Rank rank) {

@@ -7,6 +7,7 @@
 #include "engine/position.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,6 +30,19 @@ Result<std::array<std::vector<WrittenCard>, 2>> parseHands(std::string_view text
 /// `player` in front; new lines count as blanks.
 /// Errors that concern the hand as a whole name `player`.
 Result<std::vector<WrittenCard>> parseHand(std::string_view text, Player player);
+
+/// A word of a hand as somebody types it: where it stands, and the card if it is one.
+struct HandWord {
+    std::size_t start = 0; ///< in bytes of the text
+    std::size_t length = 0;
+    std::optional<WrittenCard> card;
+
+    friend bool operator==(const HandWord&, const HandWord&) = default;
+};
+
+/// The words of one hand, front first, as parseHand() reads them: of a text that it can read, each
+/// is a card. The label of `player` in front is none of them.
+std::vector<HandWord> handWords(std::string_view text, Player player);
 
 /// How a printed card looks.
 enum class CardStyle {

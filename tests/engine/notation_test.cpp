@@ -24,6 +24,9 @@ private slots:
     void suits();
     void suitsMayBeMixed();
     void asWritten();
+    void wordsAsTyped_data();
+    void wordsAsTyped();
+    void wordsOfReadableHandsAreCards();
     void handOverSeveralLines();
     void longestHands();
     void prints();
@@ -160,6 +163,51 @@ void NotationTest::asWritten() {
     QVERIFY(*parseHand(toText(a), Player::A) == a);
     QCOMPARE(toText((*hands)[1]), std::string("12♥ 10"));
     QVERIFY(!parseHands("2 4"));
+}
+
+void NotationTest::wordsAsTyped_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("words"); // each with its place, and whether it is a card
+    const auto row = [](const char* text, const char* words) {
+        QTest::newRow(text) << std::string(text) << std::string(words);
+    };
+    row("", "");
+    row(" \n,", "");
+    row("2 10♠ ,K", "[2 card 0][10♠ card 2][K card 9]");
+    row("2 fi 14 ♠", "[2 card 0][fi word 2][14 word 5][♠ word 8]");
+    row("A: A 3", "[A card 3][3 card 5]");
+    row("乙：3", "[乙： word 0][3 card 6]");
+    row("A: A: 3", "[A: word 3][3 card 6]");
+    row("2/3:", "[2 card 0][/ word 1][3 card 2][: word 3]");
+    row("2\xFF"
+        "3",
+        "[2 card 0][\xFF word 1][3 card 2]");
+}
+
+void NotationTest::wordsAsTyped() {
+    QFETCH(const std::string, text);
+    std::string words;
+    for (const HandWord& word : handWords(text, Player::A)) {
+        words += "[" + text.substr(word.start, word.length) + (word.card ? " card " : " word ") +
+                 std::to_string(word.start) + "]";
+    }
+    QTEST(words, "words");
+}
+
+void NotationTest::wordsOfReadableHandsAreCards() {
+    for (const Deal& deal : samples::variedDeals(3, 50, 4)) {
+        for (const Player player : {Player::A, Player::B}) {
+            const std::string text = "\n" + toText(deal.handOf(player), CardStyle::Symbol) + " ,";
+            const auto cards = parseHand(text, player);
+            QVERIFY(cards);
+            std::vector<WrittenCard> read;
+            for (const HandWord& word : handWords(text, player)) {
+                QVERIFY(word.card);
+                read.push_back(*word.card);
+            }
+            QVERIFY(read == *cards);
+        }
+    }
 }
 
 void NotationTest::handOverSeveralLines() {
