@@ -226,7 +226,7 @@ std::string dealOf(const Trophy& trophy) {
     const auto hand = [](const std::vector<Rank>& ranks) {
         std::string cards;
         for (const Rank rank : ranks) {
-            cards += (cards.empty() ? "" : " ") + std::to_string(rank);
+            cards.append(cards.empty() ? "" : " ").append(std::to_string(rank));
         }
         return cards;
     };
@@ -255,7 +255,8 @@ Phrase describe(const Trophy& trophy) {
 std::string nextLongest(const Bag& bag) {
     std::string list;
     for (std::size_t i = 1; i < bag.longest.size(); ++i) {
-        list += (list.empty() ? "" : "; ") + grouped(std::to_string(bag.longest[i].verdict.plays));
+        list.append(list.empty() ? "" : "; ")
+            .append(grouped(std::to_string(bag.longest[i].verdict.plays)));
     }
     return list;
 }

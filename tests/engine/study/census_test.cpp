@@ -94,6 +94,8 @@ private slots:
     void knownAnswers();
     void everyRuleSetAsCounted_data() { samples::addRuleSets(); }
     void everyRuleSetAsCounted();
+    void sixRanksAsCounted_data();
+    void sixRanksAsCounted();
     void sameWithAnyThreadsAndInParts();
     void wideCounts();
 };
@@ -140,6 +142,21 @@ void CensusTest::everyRuleSetAsCounted() {
         QVERIFY2(countOf(censusOf(rules, deck, limit)) == countOf(rules, deck, limit),
                  qPrintable(QStringLiteral("%1x%2").arg(deck.ranks).arg(deck.copies)));
     }
+}
+
+void CensusTest::sixRanksAsCounted_data() {
+    QTest::addColumn<Rules>("rules");
+    for (const Preset& preset : presets()) {
+        QTest::addRow("%s", std::string(preset.name).c_str()) << preset.rules;
+    }
+}
+
+void CensusTest::sixRanksAsCounted() {
+    if (!qEnvironmentVariableIsSet("FISHING_LONG_TESTS")) {
+        QSKIP("judging each of 7,484,400 deals takes minutes: set FISHING_LONG_TESTS");
+    }
+    QFETCH(Rules, rules);
+    QVERIFY(countOf(censusOf(rules, {6, 2})) == countOf(rules, {6, 2}, defaultLimit));
 }
 
 void CensusTest::sameWithAnyThreadsAndInParts() {
