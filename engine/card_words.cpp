@@ -191,17 +191,11 @@ Result<WrittenCard> readCard(const Token& token) {
 
 InputError errorAt(const Token& token, Problem problem, std::string_view expected,
                    std::optional<Player> player) {
-    // A word can be as long as the text; its beginning is enough to know it by.
-    constexpr std::size_t longestQuote = 40;
-    std::string_view found = token.raw.substr(0, longestQuote);
-    while (found.size() < token.raw.size() && !found.empty() &&
-           (static_cast<unsigned char>(token.raw[found.size()]) & 0xC0U) == 0x80U) {
-        found.remove_suffix(1);
-    }
+    std::string found = beginningOf(token.raw);
     if (token.kind == Token::Kind::NewLine || token.kind == Token::Kind::Malformed) {
-        found = {};
+        found.clear();
     }
-    return {problem, token.line, token.column, std::string(found), std::string(expected), player};
+    return {problem, token.line, token.column, std::move(found), std::string(expected), player};
 }
 
 } // namespace fishing

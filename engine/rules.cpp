@@ -180,7 +180,7 @@ private:
     }
 
     static InputError errorAt(const Word& word, Problem problem, std::string expected) {
-        return {problem,     word.line, word.column, std::string(word.raw), std::move(expected),
+        return {problem,     word.line, word.column, beginningOf(word.raw), std::move(expected),
                 std::nullopt};
     }
 

@@ -47,6 +47,16 @@ char32_t simplified(char32_t code) {
 
 } // namespace
 
+std::string beginningOf(std::string_view text) {
+    constexpr std::size_t most = 40;
+    std::string_view beginning = text.substr(0, most);
+    while (beginning.size() < text.size() && !beginning.empty() &&
+           (static_cast<unsigned char>(text[beginning.size()]) & 0xC0U) == 0x80U) {
+        beginning.remove_suffix(1);
+    }
+    return std::string(beginning);
+}
+
 void TextReader::advance() {
     if (atEnd()) {
         return;

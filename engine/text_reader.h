@@ -4,9 +4,13 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace fishing {
+
+/// Enough of a text to know it by: a word can be as long as the text that it stands in.
+std::string beginningOf(std::string_view text);
 
 class TextReader {
 public:

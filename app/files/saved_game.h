@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace files {
@@ -31,6 +32,11 @@ struct SavedGame {
     std::array<std::string, 2> names;          ///< of the players, in UTF-8; empty: A and B
     fishing::PlayCount index = 0;              ///< how many plays have been made
     std::vector<fishing::PlayCount> bookmarks; ///< in rising order
+    /// What its file says besides, key and JSON text: another program wrote it and may want it
+    /// back.
+    std::vector<std::pair<std::string, std::string>> extras;
+    /// Where it was opened from or saved to, in UTF-8; empty: nowhere. No part of the file itself.
+    std::string file;
 
     friend bool operator==(const SavedGame&, const SavedGame&) = default;
 };

@@ -12,15 +12,10 @@ Argument digits(std::uint64_t value) {
     return {std::to_string(value)};
 }
 
-Argument number(int value) {
-    return {static_cast<std::uint64_t>(value)};
-}
-
 } // namespace
 
 Phrase describeIn(const std::string& source, const fishing::InputError& error) {
-    return {QT_TRANSLATE_NOOP("words", "%1, line %2, column %3: %4"),
-            {{source}, number(error.line), number(error.column), {describe(error)}}};
+    return atPlace(source, error.line, error.column, describe(error));
 }
 
 Phrase numberNeeded(const std::string& name, const std::string& found, std::uint64_t least,
@@ -140,9 +135,15 @@ Phrase fileIsFolder(const std::string& file) {
             {{file}}};
 }
 
+Phrase fileIsNone(const std::string& file) {
+    return {QT_TRANSLATE_NOOP("words", "“%1” is no file but a device or a pipe. Name a file in "
+                                       "which both hands are written."),
+            {{file}}};
+}
+
 Phrase fileTooLong(const std::string& file) {
-    return {QT_TRANSLATE_NOOP("words", "The file “%1” is too long for a deal. Name a file in which "
-                                       "two hands are written, and nothing else."),
+    return {QT_TRANSLATE_NOOP("words", "The file “%1” is too long for a game. Name a file in which "
+                                       "two hands are written, or a saved game."),
             {{file}}};
 }
 

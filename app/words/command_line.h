@@ -59,6 +59,8 @@ Phrase placeBeyondEnd(const std::string& name, std::uint64_t plays);
 /// `reason` is what the operating system says.
 Phrase fileUnreadable(const std::string& file, const std::string& reason);
 Phrase fileIsFolder(const std::string& file);
+/// A device, a pipe or the like, where a file was asked for.
+Phrase fileIsNone(const std::string& file);
 Phrase fileTooLong(const std::string& file);
 Phrase inputUnreadable(const std::string& reason);
 Phrase outputUnwritable(const std::string& reason);

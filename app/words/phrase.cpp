@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/words/phrase.h"
 
+#include <utility>
+
 namespace words {
 
 namespace {
+
+Argument numberOf(int value) {
+    return {static_cast<std::uint64_t>(value)};
+}
 
 struct EnglishWriter {
     std::string operator()(const std::string& text) const { return text; }
@@ -25,6 +31,22 @@ std::string grouped(std::string digits) {
         digits.insert(end - group, 1, ',');
     }
     return digits;
+}
+
+Phrase atPlace(const std::string& source, int line, int column, Phrase what) {
+    if (source.empty()) {
+        return {QT_TRANSLATE_NOOP("words", "Line %1, column %2: %3"),
+                {numberOf(line), numberOf(column), {std::move(what)}}};
+    }
+    return {QT_TRANSLATE_NOOP("words", "%1, line %2, column %3: %4"),
+            {{source}, numberOf(line), numberOf(column), {std::move(what)}}};
+}
+
+Phrase inSource(const std::string& source, Phrase what) {
+    if (source.empty()) {
+        return what;
+    }
+    return {QT_TRANSLATE_NOOP("words", "%1: %2"), {{source}, {std::move(what)}}};
 }
 
 std::string inEnglish(const Phrase& phrase) {

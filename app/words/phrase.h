@@ -56,6 +56,11 @@ Phrase nameOf(fishing::Player player);
 /// Digits with a comma every three of them.
 std::string grouped(std::string digits);
 
+/// `what`, with its place in front: of what it is part, which may be empty, line and column.
+Phrase atPlace(const std::string& source, int line, int column, Phrase what);
+/// The same where only the source is known; without one it is `what` alone.
+Phrase inSource(const std::string& source, Phrase what);
+
 /// The phrase in English, numbers with a comma every three digits.
 std::string inEnglish(const Phrase& phrase);
 

@@ -152,9 +152,7 @@ Phrase describe(const InputError& error) {
 }
 
 Phrase describeWithPlace(const InputError& error) {
-    return {QT_TRANSLATE_NOOP("words", "Line %1, column %2: %3"),
-            {number(static_cast<std::uint64_t>(error.line)),
-             number(static_cast<std::uint64_t>(error.column)), phrase(describe(error))}};
+    return atPlace({}, error.line, error.column, describe(error));
 }
 
 Phrase describeDeal() {
