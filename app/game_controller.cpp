@@ -48,10 +48,6 @@ GameController::GameController(QObject* parent) : QObject(parent), m_speed(defau
     connect(&m_timer, &QTimer::timeout, this, &GameController::playOn);
 }
 
-GameController::~GameController() {
-    m_judge = {}; // before anything that its thread asks for is gone
-}
-
 std::optional<Play> GameController::nextPlay() const {
     if (!hasGame() || isAtEnd()) {
         return std::nullopt;
@@ -384,29 +380,18 @@ void GameController::judgeAtOnce() {
 }
 
 void GameController::judgeInBackground() {
-    const int number = ++m_judgeNumber;
-    const auto answer = [this, number](auto take) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, take] {
-                if (number == m_judgeNumber) {
-                    take();
-                }
-            },
-            Qt::QueuedConnection);
-    };
     m_judging = true;
     m_judgingProgress = 0;
     emit judgingChanged();
-    m_judge = std::jthread([this, answer, deal = deal(), rules = rules(),
-                            limit = static_cast<PlayCount>(m_limit)](const std::stop_token& stop) {
+    m_judge.start([this, deal = deal(), rules = rules(), limit = static_cast<PlayCount>(m_limit)](
+                      const std::stop_token& stop, const BackgroundTask::Tell& tell) {
         double told = 0;
         const auto verdict = judge(deal, rules, limit, [&](PlayCount plays) {
             const double part =
                 static_cast<double>(plays) / (mostJudgingPerLimit * static_cast<double>(limit));
             if (part - told >= 1 / progressSteps) {
                 told = part;
-                answer([this, part] {
+                tell([this, part] {
                     m_judgingProgress = part;
                     emit judgingChanged();
                 });
@@ -414,7 +399,7 @@ void GameController::judgeInBackground() {
             return !stop.stop_requested();
         });
         if (verdict) {
-            answer([this, verdict = *verdict] {
+            tell([this, verdict = *verdict] {
                 endJudging();
                 setVerdict(verdict);
             });
@@ -423,8 +408,7 @@ void GameController::judgeInBackground() {
 }
 
 void GameController::dropJudge() {
-    ++m_judgeNumber;
-    m_judge = {}; // asks it to stop and waits; it looks many times a second
+    m_judge.drop();
     endJudging();
 }
 

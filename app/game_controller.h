@@ -3,6 +3,7 @@
 // Widgets ask through slots and learn through signals; nobody else keeps a copy of "now".
 #pragma once
 
+#include "app/background_task.h"
 #include "app/player_names.h"
 #include "engine/verdict.h"
 
@@ -10,7 +11,6 @@
 #include <QTimer>
 
 #include <optional>
-#include <thread>
 #include <vector>
 
 class GameController : public QObject {
@@ -21,7 +21,6 @@ public:
     static const std::vector<double>& speeds();
 
     explicit GameController(QObject* parent = nullptr);
-    ~GameController() override;
 
     /// There is none until the first newGame(); all that follows needs one.
     bool hasGame() const { return m_game.has_value(); }
@@ -173,6 +172,5 @@ private:
     qint64 m_limit = m_usualLimit;
     bool m_judging = false;
     double m_judgingProgress = 0;
-    int m_judgeNumber = 0; // tells a late answer about an earlier game from one about this game
-    std::jthread m_judge;
+    BackgroundTask m_judge;
 };

@@ -23,13 +23,6 @@ Argument name(Player player) {
     return {player};
 }
 
-Argument plays(PlayCount count) {
-    if (count == 1) {
-        return phrase({QT_TRANSLATE_NOOP("words", "1 play"), {}});
-    }
-    return phrase({QT_TRANSLATE_NOOP("words", "%1 plays"), {number(count)}});
-}
-
 Argument captures(PlayCount count) {
     if (count == 1) {
         return phrase({QT_TRANSLATE_NOOP("words", "1 capture"), {}});
@@ -40,10 +33,10 @@ Argument captures(PlayCount count) {
 Phrase describeWin(Player winner, const Standing& standing, Win win) {
     if (win == Win::Shed) {
         return {QT_TRANSLATE_NOOP("words", "%1 wins after %2 and %3: %1 is out of cards first."),
-                {name(winner), plays(standing.plays), captures(standing.captures)}};
+                {name(winner), phrase(plays(standing.plays)), captures(standing.captures)}};
     }
     return {QT_TRANSLATE_NOOP("words", "%1 wins after %2 and %3: %4 has run out of cards."),
-            {name(winner), plays(standing.plays), captures(standing.captures),
+            {name(winner), phrase(plays(standing.plays)), captures(standing.captures),
              name(opponentOf(winner))}};
 }
 
@@ -57,11 +50,12 @@ Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Ra
         return {QT_TRANSLATE_NOOP("words",
                                   "Never ends: after %1 it repeats every %2; %3’s first card, %4, "
                                   "stays on the table, and both hold another %4 that comes back."),
-                {plays(cycle->start), plays(cycle->period), name(Player::A), symbol()}};
+                {phrase(plays(cycle->start)), phrase(plays(cycle->period)), name(Player::A),
+                 symbol()}};
     }
     if (cycle) {
         return {QT_TRANSLATE_NOOP("words", "Never ends: after %1 it repeats itself every %2."),
-                {plays(cycle->start), plays(cycle->period)}};
+                {phrase(plays(cycle->start)), phrase(plays(cycle->period))}};
     }
     return {QT_TRANSLATE_NOOP("words",
                               "Never ends: %1’s first card, %2, stays on the table for ever, and "
@@ -70,6 +64,13 @@ Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Ra
 }
 
 } // namespace
+
+Phrase plays(PlayCount count) {
+    if (count == 1) {
+        return {QT_TRANSLATE_NOOP("words", "1 play"), {}};
+    }
+    return {QT_TRANSLATE_NOOP("words", "%1 plays"), {number(count)}};
+}
 
 Phrase describe(const InputError& error) {
     const Argument found = text(error.found);
@@ -183,14 +184,14 @@ Phrase describe(const Verdict& verdict, const Rules& rules, CardStyle style) {
         return describeWin(Player::B, *verdict.standing, rules.win);
     case Outcome::Draw:
         return {QT_TRANSLATE_NOOP("words", "A draw after %1 and %2: both hands are empty."),
-                {plays(verdict.standing->plays), captures(verdict.standing->captures)}};
+                {phrase(plays(verdict.standing->plays)), captures(verdict.standing->captures)}};
     case Outcome::Endless:
         return describeEndless(verdict.cycle, verdict.anchor, style);
     case Outcome::Undecided:
         return {QT_TRANSLATE_NOOP("words", "Undecided after %1 and %2: nobody has run out of "
                                            "cards, and no position has come twice. A higher limit "
                                            "may tell more."),
-                {plays(verdict.standing->plays), captures(verdict.standing->captures)}};
+                {phrase(plays(verdict.standing->plays)), captures(verdict.standing->captures)}};
     }
     return {};
 }

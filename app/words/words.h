@@ -14,6 +14,9 @@ Phrase describe(const fishing::InputError& error);
 /// The same with line and column in front.
 Phrase describeWithPlace(const fishing::InputError& error);
 
+/// "1 play", "49 plays".
+Phrase plays(fishing::PlayCount count);
+
 /// What can be said of a game before its first play.
 Phrase describeDeal();
 
