@@ -3,13 +3,22 @@
 
 #include "app/game_controller.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace {
 
+/// Whether the game can be had again by its number alone.
+bool isUntouched(const files::SavedGame& game) {
+    return game.origin && game == files::newGame(*game.origin, game.rules);
+}
+
+/// Games that somebody has put something into are kept longest: going through many numbers must
+/// not push them out.
 void dropOldest(std::vector<files::SavedGame>& games) {
-    if (games.size() > GameShelf::mostGames) {
-        games.erase(games.begin(), games.end() - GameShelf::mostGames);
+    while (games.size() > GameShelf::mostGames) {
+        const auto untouched = std::ranges::find_if(games, isUntouched);
+        games.erase(untouched == games.end() ? games.begin() : untouched);
     }
 }
 

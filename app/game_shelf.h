@@ -15,7 +15,8 @@ class GameShelf : public QObject {
     Q_OBJECT
 
 public:
-    /// So many games can be brought back.
+    /// So many games can be brought back. Beyond that, numbered deals that nobody has played at go
+    /// first.
     static constexpr std::size_t mostGames = 20;
 
     explicit GameShelf(GameController& controller, QObject* parent = nullptr);

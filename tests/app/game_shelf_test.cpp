@@ -16,6 +16,7 @@ private slots:
     void bringsGamesBack();
     void losesNothingToANewGame();
     void keepsTwenty();
+    void keepsWhatWasTouchedLongest();
     void playsTheDealByOtherRules();
 };
 
@@ -103,6 +104,21 @@ void GameShelfTest::keepsTwenty() {
         shelf.goBack();
     }
     QCOMPARE(shelf.origin()->number, games - 1 - GameShelf::mostGames);
+}
+
+void GameShelfTest::keepsWhatWasTouchedLongest() {
+    GameController controller;
+    GameShelf shelf(controller);
+    const SavedGame own = files::newGame(files::Hands{{{{2, {}}}, {{3, {}}}}}, {});
+    shelf.open(own);
+    shelf.open(numbered(500, 3)); // looked at for some plays
+    for (std::uint64_t number = 1; number <= 50; ++number) {
+        shelf.open(numbered(number));
+    }
+    QCOMPARE(shelf.before().size(), GameShelf::mostGames);
+    QVERIFY(shelf.before()[0] == own);
+    QVERIFY(shelf.before()[1] == numbered(500, 3));
+    QVERIFY(shelf.before()[2] == numbered(32));
 }
 
 void GameShelfTest::playsTheDealByOtherRules() {
