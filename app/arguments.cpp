@@ -18,6 +18,8 @@ namespace {
 
 const QString rulesOption = QStringLiteral("rules");
 const QString dealOption = QStringLiteral("deal");
+const QString ranksOption = QStringLiteral("ranks");
+const QString copiesOption = QStringLiteral("copies");
 const QString atOption = QStringLiteral("at");
 const QString screenshotOption = QStringLiteral("screenshot");
 const QString sizeOption = QStringLiteral("size");
@@ -35,6 +37,8 @@ QString usage() {
         "  FILE                  a text file with such a deal\n"
         "\n"
         "  --deal NUMBER         a random deal by its number\n"
+        "  --ranks N             random deals are of ranks 1 to N, up to 13\n"
+        "  --copies N            and of N cards of each rank, up to 16\n"
         "  --rules RULES         classic, textbook, hook, coursework, race, or pairs such as\n"
         "                        textbook,end=play\n"
         "  --at PLAY             begin after so many plays; 312.5 is the first beat of play 313\n"
@@ -51,8 +55,8 @@ QString usage() {
 /// not refused; QApplication reads them later.
 void setUp(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    for (const QString& name :
-         {rulesOption, dealOption, atOption, screenshotOption, sizeOption, appearanceOption}) {
+    for (const QString& name : {rulesOption, dealOption, ranksOption, copiesOption, atOption,
+                                screenshotOption, sizeOption, appearanceOption}) {
         parser.addOption({name, QString(), QStringLiteral("value")});
     }
     parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QString()});
@@ -168,12 +172,15 @@ bool looksLikeFile(const QString& word) {
     return name.match(word).hasMatch();
 }
 
+std::optional<std::string> valueOf(const QCommandLineParser& parser, const QString& option) {
+    return parser.isSet(option) ? std::optional(utf8(parser.value(option))) : std::nullopt;
+}
+
 void readDeal(const QCommandLineParser& parser, Arguments& arguments) {
     const QStringList words = parser.positionalArguments();
     input::DealOptions options;
-    if (parser.isSet(dealOption)) {
-        options.number = utf8(parser.value(dealOption));
-    }
+    options.number = valueOf(parser, dealOption);
+    options.deck = {valueOf(parser, ranksOption), valueOf(parser, copiesOption)};
     if (words.size() == 1 && (QFileInfo::exists(words.first()) || looksLikeFile(words.first()))) {
         options.file = utf8(words.first());
     } else {
@@ -181,13 +188,17 @@ void readDeal(const QCommandLineParser& parser, Arguments& arguments) {
             options.words.push_back(utf8(word));
         }
     }
+    if (options.deck.ranks || options.deck.copies) {
+        arguments.deck = input::readDeck(options.deck);
+    }
     if (!options.number && !options.file && options.words.empty()) {
         return;
     }
     arguments.deal = input::readDeal(options);
     if (options.number) {
-        arguments.number = input::readNumber("--deal", *options.number, 0,
-                                             std::numeric_limits<std::uint64_t>::max());
+        const std::uint64_t number = input::readNumber("--deal", *options.number, 0,
+                                                       std::numeric_limits<std::uint64_t>::max());
+        arguments.origin = files::NumberedDeal{number, arguments.deck.value_or(fishing::Deck())};
     }
 }
 

@@ -4,21 +4,20 @@
 #pragma once
 
 #include "app/appearance.h"
-#include "engine/deal.h"
-#include "engine/rules.h"
+#include "app/files/saved_game.h"
 
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
-#include <cstdint>
 #include <optional>
 #include <variant>
 
 /// What the program was asked to show.
 struct Arguments {
-    std::optional<fishing::Deal> deal;   ///< nothing: a random one
-    std::optional<std::uint64_t> number; ///< of a numbered deal
+    std::optional<fishing::Deal> deal;         ///< nothing: a random one
+    std::optional<files::NumberedDeal> origin; ///< the number of `deal`, if it was given by it
+    std::optional<fishing::Deck> deck;         ///< of random deals
     fishing::Rules rules;
     qint64 index = 0;          ///< how many plays have been made
     bool firstBeat = false;    ///< whether the next play is shown at its first beat

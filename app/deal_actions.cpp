@@ -9,21 +9,9 @@
 #include "app/glyph_icon.h"
 
 #include <QMenu>
-#include <QRandomGenerator>
-
-namespace {
-
-/// Random deals get numbers that can be read aloud; any 64-bit number may be asked for.
-constexpr quint32 randomNumbers = 1'000'000'000;
-
-} // namespace
 
 DealActions::DealActions(GameShelf& shelf, GameController& controller, QWidget* window)
     : QObject(window), m_shelf(shelf), m_controller(controller), m_window(window) {
-    m_newRandomDeal = makeAction(this, QStringLiteral("newRandomDeal"), tr("&New random deal"),
-                                 tr("Deal another random hand"), {QKeySequence::New});
-    m_newRandomDeal->setIcon(glyphIcon(Glyph::Deal));
-    connect(m_newRandomDeal, &QAction::triggered, this, [this] { newRandomDeal(); });
     m_enterHands =
         makeAction(this, QStringLiteral("enterHands"), tr("&Enter hands…"),
                    tr("Type the cards of both hands"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -46,7 +34,7 @@ DealActions::DealActions(GameShelf& shelf, GameController& controller, QWidget* 
 }
 
 void DealActions::fillGameMenu(QMenu* menu) const {
-    menu->addActions({m_newRandomDeal, m_enterHands, m_namePlayers});
+    menu->addActions({m_enterHands, m_namePlayers});
 }
 
 void DealActions::fillEditMenu(QMenu* menu) const {
@@ -54,19 +42,7 @@ void DealActions::fillEditMenu(QMenu* menu) const {
 }
 
 QList<QAction*> DealActions::all() const {
-    return {m_newRandomDeal, m_enterHands, m_namePlayers, m_gameBefore, m_gameAfter};
-}
-
-void DealActions::newRandomDeal() {
-    newRandomDeal(rules());
-}
-
-void DealActions::newRandomDeal(const fishing::Rules& rules) {
-    files::NumberedDeal origin;
-    do {
-        origin.number = QRandomGenerator::global()->bounded(randomNumbers);
-    } while (origin == m_shelf.origin());
-    m_shelf.openNew(files::newGame(origin, rules));
+    return {m_enterHands, m_namePlayers, m_gameBefore, m_gameAfter};
 }
 
 void DealActions::enterHands() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The ways to another deal, as actions for menu and tool bar: a random one, hands of one's own, and
-// back to a game that was on the table before.
+// The ways to a deal of one's own and back to a game that was on the table before, as actions for
+// menu and tool bar.
 #pragma once
 
 #include "engine/rules.h"
@@ -24,13 +24,10 @@ public:
     void fillGameMenu(QMenu* menu) const;
     /// Going back and forward among games is what undoing means here.
     void fillEditMenu(QMenu* menu) const;
-    QList<QAction*> toolBar() const { return {m_newRandomDeal, m_enterHands}; }
+    QList<QAction*> toolBar() const { return {m_enterHands}; }
     QList<QAction*> all() const;
 
 public slots:
-    /// Deals another numbered full deck, under the rules of the game on the table or these.
-    void newRandomDeal();
-    void newRandomDeal(const fishing::Rules& rules);
     /// Asks for two hands and puts them on the table.
     void enterHands();
     /// Asks what the players are called.
@@ -43,7 +40,6 @@ private:
     GameShelf& m_shelf;
     GameController& m_controller;
     QWidget* m_window;
-    QAction* m_newRandomDeal;
     QAction* m_enterHands;
     QAction* m_namePlayers;
     QAction* m_gameBefore;

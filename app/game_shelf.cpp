@@ -8,9 +8,9 @@
 
 namespace {
 
-/// Whether the game can be had again by its number alone.
+/// Whether the game can be had again by its number alone. The players' names go from deal to deal.
 bool isUntouched(const files::SavedGame& game) {
-    return game.origin && game == files::newGame(*game.origin, game.rules);
+    return game.origin && game.index == 0 && game.bookmarks.empty();
 }
 
 /// Games that somebody has put something into are kept longest: going through many numbers must

@@ -2,23 +2,29 @@
 #include "app/live_settings.h"
 
 #include "app/game_controller.h"
+#include "app/random_deal_actions.h"
 #include "app/view_actions.h"
 
 #include <utility>
 
-LiveSettings::LiveSettings(ViewActions& view, GameController& controller, const Settings& defaults,
-                           QObject* parent)
-    : QObject(parent), m_view(view), m_controller(controller), m_defaults(defaults) {
+LiveSettings::LiveSettings(ViewActions& view, GameController& controller, RandomDealActions& deals,
+                           const Settings& defaults, QObject* parent)
+    : QObject(parent),
+      m_view(view),
+      m_controller(controller),
+      m_deals(deals),
+      m_defaults(defaults) {
     m_noted = now();
     connect(&view, &ViewActions::optionsChanged, this, &LiveSettings::note);
     connect(&controller, &GameController::futureHiddenChanged, this, &LiveSettings::note);
     connect(&controller, &GameController::speedChanged, this, &LiveSettings::note);
     connect(&controller, &GameController::usualLimitChanged, this, &LiveSettings::note);
+    connect(&deals, &RandomDealActions::deckChanged, this, &LiveSettings::note);
 }
 
 Settings LiveSettings::now() const {
     return {m_view.options(), m_controller.isFutureHidden(), m_controller.speed(),
-            m_controller.usualLimit()};
+            m_controller.usualLimit(), m_deals.deck()};
 }
 
 void LiveSettings::change(const Settings& settings) {
@@ -29,6 +35,7 @@ void LiveSettings::change(const Settings& settings) {
     if (settings.limit != m_controller.usualLimit()) {
         m_controller.setUsualLimit(settings.limit);
     }
+    m_deals.setDeck(settings.deck);
     m_changing = false;
     note();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The settings in force. They live where they take effect, in the view's actions and in the
-// controller; here they are read and changed as one value, and whoever changes one is heard.
+// The settings in force. They live where they take effect, in the view's and the random deals'
+// actions and in the controller; here they are read and changed as one value, and whoever changes
+// one is heard.
 #pragma once
 
 #include "app/settings.h"
@@ -8,15 +9,16 @@
 #include <QObject>
 
 class GameController;
+class RandomDealActions;
 class ViewActions;
 
 class LiveSettings : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this. `defaults` are what somebody has who never chose anything.
-    LiveSettings(ViewActions& view, GameController& controller, const Settings& defaults,
-                 QObject* parent = nullptr);
+    /// All must outlive this. `defaults` are what somebody has who never chose anything.
+    LiveSettings(ViewActions& view, GameController& controller, RandomDealActions& deals,
+                 const Settings& defaults, QObject* parent = nullptr);
 
     Settings now() const;
     const Settings& defaults() const { return m_defaults; }
@@ -33,6 +35,7 @@ private:
 
     ViewActions& m_view;
     GameController& m_controller;
+    RandomDealActions& m_deals;
     Settings m_defaults;
     Settings m_noted; // what changed() has told of
     bool m_changing = false;

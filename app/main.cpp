@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/arguments.h"
-#include "app/deal_actions.h"
 #include "app/main_window.h"
+#include "app/random_deal_actions.h"
 #include "app/table/card_table.h"
 #include "app/window_memory.h"
 #include "app/window_sizes.h"
@@ -40,13 +40,12 @@ bool hasDisplay() {
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
-    if (arguments.number) {
-        window.shelf().open(
-            files::newGame(files::NumberedDeal{*arguments.number, {}}, arguments.rules));
+    if (arguments.origin) {
+        window.shelf().open(files::newGame(*arguments.origin, arguments.rules));
     } else if (arguments.deal) {
         window.shelf().open(files::newGame(files::handsOf(*arguments.deal), arguments.rules));
     } else {
-        window.deals().newRandomDeal(arguments.rules);
+        window.randomDeals().newRandomDeal(arguments.rules);
     }
     window.controller().seek(arguments.index + (arguments.firstBeat ? 1 : 0));
     if (arguments.firstBeat) {
@@ -111,6 +110,7 @@ int main(int argc, char* argv[]) {
         Settings settings;
         settings.view.animate = false;
         settings.view.appearance = arguments.appearance.value_or(Appearance::Light);
+        settings.deck = arguments.deck.value_or(settings.deck);
         MainWindow window(settings, defaults);
         window.resize(arguments.size.value_or(usualWindowSize));
         beginGame(window, arguments);
@@ -119,6 +119,7 @@ int main(int argc, char* argv[]) {
     QSettings store;
     Settings settings = readSettings(store, defaults);
     settings.view.appearance = arguments.appearance.value_or(settings.view.appearance);
+    settings.deck = arguments.deck.value_or(settings.deck);
     MainWindow window(settings, defaults);
     const WindowMemory memory(store, window);
     if (arguments.size) {

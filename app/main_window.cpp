@@ -4,6 +4,7 @@
 #include "app/actions.h"
 #include "app/announcer.h"
 #include "app/deal_actions.h"
+#include "app/deal_text.h"
 #include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/elided_label.h"
@@ -14,6 +15,7 @@
 #include "app/playback/playback_actions.h"
 #include "app/playback/timeline_slider.h"
 #include "app/playback/transport_bar.h"
+#include "app/random_deal_actions.h"
 #include "app/rules_text.h"
 #include "app/share_actions.h"
 #include "app/survey/survey_window.h"
@@ -41,11 +43,12 @@
 MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     : m_shelf(m_controller),
       m_table(new CardTable(m_controller, this)),
+      m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
       m_view(new ViewActions(settings.view, this)),
-      m_settings(new LiveSettings(*m_view, m_controller, defaults, this)) {
+      m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, defaults, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
     createGameActions();
@@ -55,7 +58,8 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     createCentre();
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
-    addActions(m_deals->all() + m_playback->all() + m_share->all() + m_view->all());
+    addActions(m_randomDeals->all() + m_deals->all() + m_playback->all() + m_share->all() +
+               m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showRules);
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
@@ -141,10 +145,13 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_table->setLook(options.cards);
     m_timeline->setHandsFaceDown(options.handsFaceDown);
     m_timeline->setLook(options.cards);
+    m_randomDeals->setLook(options.cards, options.handsFaceDown);
 }
 
 void MainWindow::createMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
+    m_randomDeals->fillMenu(game);
+    game->addSeparator();
     m_deals->fillGameMenu(game);
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
@@ -173,6 +180,7 @@ void MainWindow::createToolBar() {
     bar->setObjectName(QStringLiteral("gameToolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addAction(m_randomDeals->newRandomDealAction());
     bar->addActions(m_deals->toolBar());
     m_showRules = new QAction(glyphIcon(Glyph::Rules), {}, this);
     m_showRules->setObjectName(QStringLiteral("showRules"));
@@ -360,7 +368,7 @@ void MainWindow::showRules() {
 
 void MainWindow::showTitle() {
     const auto& origin = m_shelf.origin();
-    setWindowTitle(origin ? tr("Deal %1").arg(origin->number) : tr("Own hands"));
+    setWindowTitle(origin ? DealText::title(*origin) : tr("Own hands"));
 }
 
 void MainWindow::showAbout() {

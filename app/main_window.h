@@ -20,6 +20,7 @@ class QActionGroup;
 class QLabel;
 class QMenu;
 class QToolBar;
+class RandomDealActions;
 class ShareActions;
 class SurveyWindow;
 class TimelineSlider;
@@ -34,7 +35,7 @@ public:
 
     GameController& controller() { return m_controller; }
     GameShelf& shelf() { return m_shelf; }
-    DealActions& deals() { return *m_deals; }
+    RandomDealActions& randomDeals() { return *m_randomDeals; }
     CardTable& table() { return *m_table; }
     LiveSettings& settings() { return *m_settings; }
 
@@ -73,6 +74,7 @@ private:
     GameController m_controller;
     GameShelf m_shelf;
     CardTable* m_table;
+    RandomDealActions* m_randomDeals;
     DealActions* m_deals;
     PlaybackActions* m_playback;
     ShareActions* m_share;

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <QSettings>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -82,6 +83,13 @@ std::optional<qint64> read(const QString& text, qint64) {
     return chosen(judgingLimits(), text.toDouble());
 }
 
+/// "8x4" is 8 ranks with 4 cards each.
+std::optional<fishing::Deck> read(const QString& text, fishing::Deck) {
+    const QStringList figures = text.split(QLatin1Char('x'));
+    const fishing::Deck deck = {figures.value(0).toInt(), figures.value(1).toInt()};
+    return figures.size() == 2 && isValid(deck) ? std::optional(deck) : std::nullopt;
+}
+
 QString written(bool value) {
     return wordFor(switches, value);
 }
@@ -96,6 +104,10 @@ QString written(double value) {
 }
 QString written(qint64 value) {
     return QString::number(value);
+}
+
+QString written(fishing::Deck value) {
+    return QStringLiteral("%1x%2").arg(value.ranks).arg(value.copies);
 }
 
 /// Calls `visit` with each setting: its key, and how to get at it.
@@ -117,6 +129,8 @@ void forEachSetting(const Visit& visit) {
         "play/speed", [](auto& all) -> auto& { return all.speed; });
     visit(
         "judge/limit", [](auto& all) -> auto& { return all.limit; });
+    visit(
+        "deals/deck", [](auto& all) -> auto& { return all.deck; });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/view_options.h"
+#include "engine/deck.h"
 
 #include <QtGlobal>
 
@@ -16,6 +17,8 @@ struct Settings {
     bool futureHidden = false; ///< the end of each game is kept secret
     double speed = 1.5;        ///< in plays a second; one of GameController::speeds()
     qint64 limit = 1'000'000;  ///< how many plays of a new game are looked at for an end or a loop
+
+    fishing::Deck deck; ///< of random deals
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -13,6 +13,12 @@ TableView::TableView(const fishing::Position& position, std::size_t cardCount, C
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
+void TableView::setPosition(const fishing::Position& position, std::size_t cardCount) {
+    m_position = position;
+    m_cardCount = cardCount;
+    redraw();
+}
+
 void TableView::setHandsFaceDown(bool faceDown) {
     m_handsFaceDown = faceDown;
     redraw();

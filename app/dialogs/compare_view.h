@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the pictures of the compare dialog: a position as the table shows it, drawn for the size
-// that there is.
+// A picture in a dialog: a position as the table shows it, drawn for the size that there is.
 #pragma once
 
 #include "engine/position.h"
@@ -20,6 +19,8 @@ public:
 
     const fishing::Position& position() const { return m_position; }
 
+    /// Another position, of a game with so many cards.
+    void setPosition(const fishing::Position& position, std::size_t cardCount);
     void setHandsFaceDown(bool faceDown);
     /// After the cards have got another look.
     void redraw();

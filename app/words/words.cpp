@@ -47,11 +47,11 @@ Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Ra
                                                : std::string(rankSymbol(*anchor)));
     };
     if (cycle && anchor) {
-        return {QT_TRANSLATE_NOOP("words",
-                                  "Never ends: after %1 it repeats every %2; %3’s first card, %4, "
-                                  "stays on the table, and both hold another %4 that comes back."),
-                {phrase(plays(cycle->start)), phrase(plays(cycle->period)), name(Player::A),
-                 symbol()}};
+        return {
+            QT_TRANSLATE_NOOP("words",
+                              "Never ends: after %1 it repeats every %2; %3’s first card, %4, "
+                              "stays on the table, and both hold another %4 that comes back."),
+            {phrase(plays(cycle->start)), phrase(plays(cycle->period)), name(Player::A), symbol()}};
     }
     if (cycle) {
         return {QT_TRANSLATE_NOOP("words", "Never ends: after %1 it repeats itself every %2."),

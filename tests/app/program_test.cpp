@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The desktop program itself, run as a user runs it: arguments, messages, screenshots.
+#include "engine/notation.h"
+
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -50,6 +52,7 @@ private slots:
     void aScreenshotIsTheSameEachTime();
     void aScreenshotShowsThePlaceAskedFor();
     void darkIsDark();
+    void numberedDealsCanBeOfAnyDeck();
     void aDealCanComeFromAFile();
     void qtsOwnOptionsWork();
     void anUnwritableScreenshotIsRefused();
@@ -75,7 +78,8 @@ QImage ProgramTest::shot(const QStringList& arguments) const {
 void ProgramTest::helpAndVersion() {
     const Outcome help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char* option : {"--deal", "--rules", "--at", "--screenshot", "--size"}) {
+    for (const char* option :
+         {"--deal", "--ranks", "--copies", "--rules", "--at", "--screenshot", "--size"}) {
         QVERIFY2(help.output.contains(QString::fromLatin1(option)), option);
     }
     QCOMPARE(help.errors, QString());
@@ -96,6 +100,11 @@ void ProgramTest::badInputIsRefused_data() {
     row("rules", "--rules;classik", "--rules, line 1, column 1: “classik” is no rule set");
     row("number", "--deal;-1", "Write a whole number from 0");
     row("too large a number", "--deal;18446744073709551616", "Write a whole number from 0");
+    row("ranks", "--deal;1;--ranks;14",
+        "--ranks cannot be “14”. Write a whole number from 1 to 13");
+    row("copies", "--copies;0", "--copies cannot be “0”. Write a whole number from 1 to 16");
+    row("deck of one card", "--ranks;1;--copies;1", "make a deck of one card");
+    row("deck of typed hands", "--ranks;5;2 / 3", "--ranks describes the deck of a numbered deal");
     row("two deals", "--deal;1;2 / 3", "The deal is given in more than one way");
     row("place", "--at;soon", "--at");
     row("place in halves", "--at;3.25", "--at");
@@ -171,6 +180,17 @@ void ProgramTest::darkIsDark() {
     const int dark = lightness(shot({option, QStringLiteral("dark"), articles()}));
     const int light = lightness(shot({option, QStringLiteral("light"), articles()}));
     QVERIFY2(dark + 60 < light, qPrintable(QStringLiteral("%1 and %2").arg(dark).arg(light)));
+}
+
+void ProgramTest::numberedDealsCanBeOfAnyDeck() {
+    const QStringList deck = {QStringLiteral("--ranks"), QStringLiteral("4"),
+                              QStringLiteral("--copies"), QStringLiteral("2")};
+    const QImage numbered = shot(QStringList{QStringLiteral("--deal"), QStringLiteral("7")} + deck);
+    QVERIFY(!numbered.isNull());
+    const auto hands =
+        fishing::toText(fishing::numberedDeal(7, {4, 2}), fishing::CardStyle::Symbol);
+    QCOMPARE(shot({QString::fromStdString(hands)}), numbered);
+    QVERIFY(!shot(deck).isNull()); // any deal of that deck
 }
 
 void ProgramTest::aDealCanComeFromAFile() {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/game_controller.h"
+#include "app/game_shelf.h"
 #include "app/live_settings.h"
 #include "app/main_window.h"
+#include "app/random_deal_actions.h"
 #include "app/settings.h"
 #include "app/view_actions.h"
 #include "app/window_memory.h"
@@ -44,6 +46,7 @@ Settings unusual() {
     settings.futureHidden = true;
     settings.speed = GameController::speeds().front(); // a third, which has no short decimals
     settings.limit = judgingLimits().back();
+    settings.deck = {1, 16};
     return settings;
 }
 
@@ -100,7 +103,7 @@ void SettingsTest::onlyWhatChangedIsKept() {
 void SettingsTest::whatIsAsUsualAgainIsForgotten() {
     QSettings store(file(), QSettings::IniFormat);
     writeSettings(store, {}, unusual(), {});
-    QCOMPARE(store.allKeys().size(), 8);
+    QCOMPARE(store.allKeys().size(), 9);
     Settings half = unusual();
     half.view = {};
     writeSettings(store, unusual(), half, {});
@@ -133,6 +136,11 @@ void SettingsTest::garbledSettingsMeanTheDefaults_data() {
     row("play/speed", QStringLiteral("nan"));
     row("play/speed", QStringLiteral("inf"));
     row("play/speed", QStringLiteral("1e300"));
+    row("deals/deck", QStringLiteral("full"));
+    row("deals/deck", QStringLiteral("8"));
+    row("deals/deck", QStringLiteral("14x4"));
+    row("deals/deck", QStringLiteral("1x1"));
+    row("deals/deck", QStringLiteral("8x4x1"));
     row("judge/limit", 0);
     row("judge/limit", -1'000'000);
     row("judge/limit", QStringLiteral("10000000000000"));
@@ -154,8 +162,10 @@ void SettingsTest::garbledSettingsMeanTheDefaults() {
 
 void SettingsTest::whoeverChangesASettingIsHeard() {
     GameController controller;
+    GameShelf shelf(controller);
+    RandomDealActions deals(shelf, controller, nullptr);
     ViewActions view({});
-    LiveSettings settings(view, controller, {});
+    LiveSettings settings(view, controller, deals, {});
     QSignalSpy changed(&settings, &LiveSettings::changed);
     Settings expected;
     const auto check = [&] {
@@ -175,6 +185,9 @@ void SettingsTest::whoeverChangesASettingIsHeard() {
     view.switches().first()->trigger();
     expected.view.cards.fourColors = true;
     check();
+    deals.setDeck({8, 4});
+    expected.deck = {8, 4};
+    check();
     controller.setLimit(100); // of this game alone
     QVERIFY(settings.now() == expected);
     QCOMPARE(changed.size(), 0);
@@ -182,8 +195,10 @@ void SettingsTest::whoeverChangesASettingIsHeard() {
 
 void SettingsTest::aChangeOfAllIsOneChange() {
     GameController controller;
+    GameShelf shelf(controller);
+    RandomDealActions deals(shelf, controller, nullptr);
     ViewActions view({});
-    LiveSettings settings(view, controller, {});
+    LiveSettings settings(view, controller, deals, {});
     QSignalSpy changed(&settings, &LiveSettings::changed);
     settings.change(unusual());
     QVERIFY(settings.now() == unusual());
