@@ -15,6 +15,7 @@
 #include "app/playback/playback_actions.h"
 #include "app/playback/timeline_slider.h"
 #include "app/playback/transport_bar.h"
+#include "app/playback/zoom.h"
 #include "app/random_deal_actions.h"
 #include "app/rules_text.h"
 #include "app/share_actions.h"
@@ -39,6 +40,13 @@
 #include <QToolButton>
 
 #include <algorithm>
+
+namespace {
+
+/// Without the bright lines that some styles draw above and below a bar.
+const QString plainBar = QStringLiteral("QToolBar { border: none; }");
+
+} // namespace
 
 MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     : m_shelf(m_controller),
@@ -85,6 +93,8 @@ MainWindow::~MainWindow() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && isFullScreen()) {
         m_fullScreen->trigger();
+    } else if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown) {
+        QApplication::sendEvent(&m_transport->timeline(), event);
     } else {
         QMainWindow::keyPressEvent(event);
     }
@@ -93,6 +103,11 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     emit closing();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    m_transport->setZoom(zoomOf(size()));
+    QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -143,8 +158,8 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_table->setAnimated(options.animate);
     m_table->setHandsFaceDown(options.handsFaceDown);
     m_table->setLook(options.cards);
-    m_timeline->setHandsFaceDown(options.handsFaceDown);
-    m_timeline->setLook(options.cards);
+    m_transport->timeline().setHandsFaceDown(options.handsFaceDown);
+    m_transport->timeline().setLook(options.cards);
     m_randomDeals->setLook(options.cards, options.handsFaceDown);
 }
 
@@ -179,6 +194,7 @@ void MainWindow::createToolBar() {
     QToolBar* bar = m_toolBar = addToolBar(tr("Game"));
     bar->setObjectName(QStringLiteral("gameToolBar"));
     bar->setMovable(false);
+    bar->setStyleSheet(plainBar);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(m_randomDeals->newRandomDealAction());
     bar->addActions(m_deals->toolBar());
@@ -213,9 +229,9 @@ void MainWindow::createCentre() {
     auto* strip = new QToolBar(tr("Playback"), this);
     strip->setObjectName(QStringLiteral("playbackToolBar"));
     strip->setMovable(false);
-    auto* transport = new TransportBar(m_controller, m_playback->transport(), strip);
-    m_timeline = &transport->timeline();
-    strip->addWidget(transport);
+    strip->setStyleSheet(plainBar);
+    m_transport = new TransportBar(m_controller, m_playback->transport(), strip);
+    strip->addWidget(m_transport);
     addToolBar(Qt::BottomToolBarArea, strip);
     m_table->setFocusPolicy(Qt::StrongFocus);
     m_table->setFocus();
@@ -247,6 +263,11 @@ QAction* MainWindow::addDock(const QString& name, const QString& title, const QS
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::RightDockWidgetArea, dock);
     dock->hide();
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floats) {
+        if (floats && dock->isVisible()) { // not one that is being restored
+            dock->resize(dock->size().expandedTo(dock->sizeHint()));
+        }
+    });
     QAction* action = dock->toggleViewAction();
     action->setObjectName(name);
     action->setShortcut(key);

@@ -23,7 +23,7 @@ class QToolBar;
 class RandomDealActions;
 class ShareActions;
 class SurveyWindow;
-class TimelineSlider;
+class TransportBar;
 class ViewActions;
 
 class MainWindow : public QMainWindow {
@@ -46,6 +46,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -80,7 +81,7 @@ private:
     ShareActions* m_share;
     ViewActions* m_view;
     LiveSettings* m_settings;
-    TimelineSlider* m_timeline = nullptr;
+    TransportBar* m_transport = nullptr;
     Announcer* m_announcer = nullptr;
 
     QAction* m_survey = nullptr;

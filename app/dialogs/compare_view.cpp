@@ -42,7 +42,7 @@ void TableView::paintEvent(QPaintEvent*) {
         m_picture.devicePixelRatio() != devicePixelRatioF()) {
         Scene scene = restingScene(m_position);
         scene.handsFaceDown = m_handsFaceDown;
-        m_picture = tablePicture(scene, m_cardCount, size(), devicePixelRatioF(),
+        m_picture = tablePicture(scene, {}, m_cardCount, size(), devicePixelRatioF(),
                                  TableTheme::of(palette()), m_art);
     }
     QPainter(this).drawPixmap(0, 0, m_picture);

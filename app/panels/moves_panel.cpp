@@ -20,7 +20,7 @@
 
 namespace {
 
-constexpr QSize usualSize(320, 420);
+constexpr QSize usualSize(320, 600);
 
 QString numberText(qint64 number) {
     return QLocale().toString(number);

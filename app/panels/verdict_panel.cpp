@@ -90,7 +90,7 @@ VerdictPanel::VerdictPanel(GameController& controller, QWidget* parent)
 }
 
 QSize VerdictPanel::sizeHint() const {
-    return {300, 560};
+    return {300, 600};
 }
 
 void VerdictPanel::listen() {

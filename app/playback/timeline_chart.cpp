@@ -14,7 +14,8 @@ using fishing::Player;
 
 namespace {
 
-// From above: flags and the handle's knob, the groove, the ticks.
+// All lengths are in pixels at the usual size. From above: flags and the handle's knob, the groove,
+// the ticks.
 constexpr double flagLane = 10;
 constexpr double knobHeight = 7.2; // of its middle
 constexpr double tickLane = 9;
@@ -81,8 +82,9 @@ TimelineChart::TimelineChart(QSize size, const TimelineScale& scale, const Table
     : m_size(size), m_scale(scale), m_theme(theme) {}
 
 QRectF TimelineChart::groove() const {
-    return {sideGap, flagLane, m_size.width() - 2 * sideGap,
-            std::max(8.0, m_size.height() - flagLane - tickLane)};
+    const double top = std::round(px(flagLane));
+    return {px(sideGap), top, m_size.width() - 2 * px(sideGap),
+            std::max(8.0, m_size.height() - top - std::round(px(tickLane)))};
 }
 
 QRectF TimelineChart::loop(const fishing::Cycle& cycle) const {
@@ -114,7 +116,7 @@ QPixmap TimelineChart::course(const TimelineSamples& samples, const TimelineMark
     painter.setRenderHint(QPainter::Antialiasing);
     const TimelineColors colors = TimelineColors::of(m_theme);
     QPainterPath outline;
-    outline.addRoundedRect(groove(), cornerRadius, cornerRadius);
+    outline.addRoundedRect(groove(), px(cornerRadius), px(cornerRadius));
     painter.setClipPath(outline);
     painter.fillRect(groove(), faint(colors.water, 0.35));
     paintCourse(painter, samples);
@@ -126,7 +128,8 @@ QPixmap TimelineChart::course(const TimelineSamples& samples, const TimelineMark
     samples.isDense() ? paintDensity(painter, samples) : paintTicks(painter, samples);
     painter.setPen(colors.edge);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(groove().adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
+    painter.drawRoundedRect(groove().adjusted(0.5, 0.5, -0.5, -0.5), px(cornerRadius),
+                            px(cornerRadius));
     if (!marks.isEnd) {
         fadeOut(painter);
     }
@@ -163,30 +166,33 @@ void TimelineChart::paintBigCaptures(QPainter& painter, const TimelineSamples& s
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(m_theme.dark ? m_theme.glow : m_theme.marker, 0.35));
     for (const TimelineCapture& capture : samples.bigCaptures()) {
-        painter.drawRect(QRectF(m_scale.xOf(capture.play) - 0.5, place.top(), 1, place.height()));
+        painter.drawRect(
+            QRectF(m_scale.xOf(capture.play) - px(0.5), place.top(), px(1), place.height()));
     }
 }
 
 void TimelineChart::paintTicks(QPainter& painter, const TimelineSamples& samples) const {
     const TimelineColors colors = TimelineColors::of(m_theme);
-    const double top = groove().bottom() + tickGap;
+    const double top = groove().bottom() + px(tickGap);
     const double most = m_size.height() - top - 1;
+    const double least = px(leastTick);
     painter.setPen(Qt::NoPen);
     for (const TimelineCapture& capture : samples.captures()) {
         const double share = std::min(1.0, (capture.record.captured - 1) / 8.0);
         painter.setBrush(capture.record.player == Player::A ? colors.gingerTick : colors.greyTick);
-        painter.drawRect(QRectF(m_scale.xOf(capture.play) - 0.75, top, 1.5,
-                                std::round(leastTick + share * (most - leastTick))));
+        painter.drawRect(QRectF(m_scale.xOf(capture.play) - px(0.75), top, px(1.5),
+                                std::round(least + share * (most - least))));
     }
     painter.setBrush(m_theme.marker);
     for (const TimelineCapture& capture : samples.bigCaptures()) {
-        painter.drawRoundedRect(QRectF(m_scale.xOf(capture.play) - 1.5, top, 3, most), 1.5, 1.5);
+        painter.drawRoundedRect(QRectF(m_scale.xOf(capture.play) - px(1.5), top, px(3), most),
+                                px(1.5), px(1.5));
     }
 }
 
 void TimelineChart::paintDensity(QPainter& painter, const TimelineSamples& samples) const {
     const TimelineColors colors = TimelineColors::of(m_theme);
-    const double top = groove().bottom() + tickGap;
+    const double top = groove().bottom() + px(tickGap);
     const double most = m_size.height() - top - 1;
     constexpr double highestRate = 0.5; // captures a play
     const auto& columns = samples.columns();
@@ -201,7 +207,8 @@ void TimelineChart::paintDensity(QPainter& painter, const TimelineSamples& sampl
     }
     painter.setBrush(m_theme.marker);
     for (const TimelineCapture& capture : samples.bigCaptures()) {
-        painter.drawRoundedRect(QRectF(m_scale.xOf(capture.play) - 1.5, top, 3, most), 1.5, 1.5);
+        painter.drawRoundedRect(QRectF(m_scale.xOf(capture.play) - px(1.5), top, px(3), most),
+                                px(1.5), px(1.5));
     }
 }
 
@@ -215,25 +222,27 @@ void TimelineChart::paintLoop(QPainter& painter, const fishing::Cycle& cycle, qi
     again.setLeft(once.right());
     painter.fillRect(once, faint(colors.loop, 0.24));
     painter.fillRect(again, faint(colors.loop, 0.09));
-    painter.fillRect(QRectF(once.left() - 0.75, once.top(), 1.5, once.height()), colors.loop);
-    painter.fillRect(QRectF(once.left(), once.top(), once.width(), 2.5), colors.loop);
+    painter.fillRect(QRectF(once.left() - px(0.75), once.top(), px(1.5), once.height()),
+                     colors.loop);
+    painter.fillRect(QRectF(once.left(), once.top(), once.width(), px(2.5)), colors.loop);
     const auto period = static_cast<qint64>(cycle.period);
-    if (m_scale.xOf(period) - m_scale.xOf(0) < leastLoopDistance) {
+    if (m_scale.xOf(period) - m_scale.xOf(0) < px(leastLoopDistance)) {
         return;
     }
     for (qint64 play = static_cast<qint64>(cycle.start) + period; play <= known; play += period) {
-        painter.fillRect(QRectF(m_scale.xOf(play) - 0.5, again.top(), 1, again.height()),
+        painter.fillRect(QRectF(m_scale.xOf(play) - px(0.5), again.top(), px(1), again.height()),
                          faint(colors.loop, 0.55));
     }
 }
 
 void TimelineChart::fadeOut(QPainter& painter) const {
     const double right = groove().right();
-    QLinearGradient fade(right - fadeLength, 0, right - TimelineScale::margin, 0);
+    const double length = px(fadeLength);
+    QLinearGradient fade(right - length, 0, right - m_scale.margin(), 0);
     fade.setColorAt(0, Qt::black);
     fade.setColorAt(1, QColor::fromRgbF(0, 0, 0, static_cast<float>(fadedOpacity)));
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-    painter.fillRect(QRectF(right - fadeLength, 0, fadeLength + sideGap, m_size.height()), fade);
+    painter.fillRect(QRectF(right - length, 0, length + px(sideGap), m_size.height()), fade);
 }
 
 QPixmap TimelineChart::signs(const TimelineMarks& marks, qreal pixelRatio) const {
@@ -256,17 +265,21 @@ QPixmap TimelineChart::signs(const TimelineMarks& marks, qreal pixelRatio) const
 
 void TimelineChart::paintFlag(QPainter& painter, double x) const {
     const QColor color = TimelineColors::of(m_theme).flag;
-    QPainterPath flag(QPointF(x + 0.5, 1));
-    flag.lineTo(x + 8, 3.5);
-    flag.lineTo(x + 0.5, 6.5);
+    QPainterPath flag(QPointF(x + px(0.5), px(1)));
+    flag.lineTo(x + px(8), px(3.5));
+    flag.lineTo(x + px(0.5), px(6.5));
     painter.fillPath(flag, color);
-    painter.fillRect(QRectF(x - 0.75, 1, 1.5, groove().bottom() - 1), faint(color, 0.85));
+    painter.fillRect(QRectF(x - px(0.75), px(1), px(1.5), groove().bottom() - px(1)),
+                     faint(color, 0.85));
 }
 
 /// Three quarters of a circle with the head of an arrow.
 void TimelineChart::paintLoopSign(QPainter& painter, double x) const {
     const QColor color = TimelineColors::of(m_theme).loop;
-    const QRectF circle(x - 3.5, 1.2, 7, 7);
+    painter.save();
+    painter.translate(x, 0);
+    painter.scale(m_scale.zoom, m_scale.zoom);
+    const QRectF circle(-3.5, 1.2, 7, 7);
     painter.setPen(QPen(color, 1.6, Qt::SolidLine, Qt::FlatCap));
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(circle, 70 * 16, 290 * 16);
@@ -274,16 +287,18 @@ void TimelineChart::paintLoopSign(QPainter& painter, double x) const {
     head.lineTo(circle.center().x() + 4.6, circle.top() + 1.4);
     head.lineTo(circle.center().x() + 0.2, circle.top() + 3.0);
     painter.fillPath(head, color);
+    painter.restore();
 }
 
 void TimelineChart::paintEnd(QPainter& painter, Outcome outcome) const {
     const TimelineColors colors = TimelineColors::of(m_theme);
     const QRectF place = kitten();
-    QColor chip = m_theme.dark ? colors.water.darker(160) : QColor(0xff, 0xfc, 0xf4);
-    painter.setPen(QPen(outcome == Outcome::A ? colors.gingerTick : colors.greyTick, 1.2));
+    const QColor chip = m_theme.dark ? colors.water.darker(160) : QColor(0xff, 0xfc, 0xf4);
+    painter.setPen(QPen(outcome == Outcome::A ? colors.gingerTick : colors.greyTick, px(1.2)));
     painter.setBrush(chip);
-    painter.drawRoundedRect(place, cornerRadius - 1, cornerRadius - 1);
-    const QRectF inside = place.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.drawRoundedRect(place, px(cornerRadius - 1), px(cornerRadius - 1));
+    const double rim = px(1.5);
+    const QRectF inside = place.adjusted(rim, rim, -rim, -rim);
     switch (outcome) {
     case Outcome::A:
         paintKitten(painter, Player::A, Mood::Won, inside);
@@ -292,11 +307,10 @@ void TimelineChart::paintEnd(QPainter& painter, Outcome outcome) const {
         paintKitten(painter, Player::B, Mood::Won, inside);
         break;
     default: { // both have run out
-        const double half = inside.width() / 2;
-        const QSizeF small(half + 2, half + 2);
-        paintKitten(painter, Player::B, Mood::OutOfCards, QRectF(inside.topLeft(), small));
+        const double side = inside.width() / 2 + px(2);
+        paintKitten(painter, Player::B, Mood::OutOfCards, {inside.topLeft(), QSizeF(side, side)});
         paintKitten(painter, Player::A, Mood::OutOfCards,
-                    QRectF(inside.center() - QPointF(2, 2), small));
+                    {inside.bottomRight() - QPointF(side, side), QSizeF(side, side)});
     }
     }
 }
@@ -306,37 +320,38 @@ void TimelineChart::paintDots(QPainter& painter) const {
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.quietText);
     const QRectF place = groove();
-    constexpr double distance = 5;
     for (int i = 0; i < 3; ++i) {
-        const double x = place.right() - 2.5 - distance * i;
-        painter.drawEllipse(QPointF(x, place.center().y()), 1.4, 1.4);
+        const double x = place.right() - px(2.5) - px(5) * i;
+        painter.drawEllipse(QPointF(x, place.center().y()), px(1.4), px(1.4));
     }
 }
 
 void TimelineChart::paintHandle(QPainter& painter, qint64 play) const {
-    const double x = m_scale.xOf(play);
-    const QRectF line(x - 1, knobHeight, 2, groove().bottom() + 3 - knobHeight);
+    const double half = px(1);
+    const double top = px(knobHeight);
+    const QRectF line(m_scale.xOf(play) - half, top, 2 * half, groove().bottom() + px(3) - top);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(rimOf(m_theme), 0.8));
-    painter.drawRoundedRect(line.adjusted(-1, 0, 1, 1), 2, 2);
+    painter.drawRoundedRect(line.adjusted(-half, 0, half, half), 2 * half, 2 * half);
     painter.setBrush(m_theme.text);
-    painter.drawRoundedRect(line, 1, 1);
+    painter.drawRoundedRect(line, half, half);
 }
 
 void TimelineChart::paintKnob(QPainter& painter, qint64 play, const QColor& halo) const {
-    const QPointF centre(m_scale.xOf(play), knobHeight);
+    const QPointF centre(m_scale.xOf(play), px(knobHeight));
+    const auto paint = [&](const QColor& color, double radius) {
+        painter.setBrush(color);
+        painter.drawEllipse(centre, px(radius), px(radius));
+    };
     painter.setPen(Qt::NoPen);
     if (halo.isValid()) {
-        painter.setBrush(halo);
-        painter.drawEllipse(centre, 7, 7);
+        paint(halo, 7);
     }
-    painter.setBrush(faint(rimOf(m_theme), 0.8));
-    painter.drawEllipse(centre, 5.8, 5.8);
-    painter.setBrush(m_theme.text);
-    painter.drawEllipse(centre, 4.7, 4.7);
+    paint(faint(rimOf(m_theme), 0.8), 5.8);
+    paint(m_theme.text, 4.7);
 }
 
 void TimelineChart::paintPointer(QPainter& painter, double x) const {
-    painter.fillRect(QRectF(x - 0.5, groove().top(), 1, groove().height()),
+    painter.fillRect(QRectF(x - px(0.5), groove().top(), px(1), groove().height()),
                      faint(m_theme.text, 0.55));
 }

@@ -27,7 +27,7 @@ struct TimelineMarks {
 
 class TimelineChart {
 public:
-    /// How high the timeline likes to be.
+    /// How high the timeline likes to be, where the scale's zoom is 1.
     static constexpr int usualHeight = 44;
 
     TimelineChart(QSize size, const TimelineScale& scale, const TableTheme& theme);
@@ -58,6 +58,8 @@ public:
     QRectF kitten() const;
 
 private:
+    /// So many pixels at the usual size, as they are at this one.
+    double px(double usual) const { return usual * m_scale.zoom; }
     QPixmap canvas(qreal pixelRatio) const;
     void paintCourse(QPainter& painter, const TimelineSamples& samples) const;
     void paintBand(QPainter& painter, double left, double right, double gingerShare,

@@ -60,6 +60,9 @@ TimelineMoment momentAt(const GameController& controller, qint64 index, const Pl
         moment.brief = spokenPlay(*moment.play, names);
     }
     const auto& position = moment.position;
+    if (controller.isLengthFinal() && index == controller.length()) {
+        moment.ending = fishing::ending(position, controller.rules());
+    }
     moment.hands = tr("%1 %2 · pile %3 · %4 %5", "names and numbers of cards")
                        .arg(names.of(Player::A), QString::number(position.handOf(Player::A).size()),
                             QString::number(position.pile.size()), names.of(Player::B),

@@ -16,10 +16,11 @@ struct TimelineMoment {
     qint64 index = 0;                  ///< how many plays have been made
     std::optional<fishing::Play> play; ///< the one that led here
     fishing::Position position;
-    QString title; ///< "Play 312 of 419"
-    QString words; ///< what happened
-    QString brief; ///< the same without the cards that were caught
-    QString hands; ///< how many cards lie where
+    std::optional<fishing::Outcome> ending; ///< how the game ended here
+    QString title;                          ///< "Play 312 of 419"
+    QString words;                          ///< what happened
+    QString brief;                          ///< the same without the cards that were caught
+    QString hands;                          ///< how many cards lie where
 };
 
 /// The moment after `index` plays, 0 to controller.length(), of the controller's game, told with

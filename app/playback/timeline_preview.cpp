@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/playback/timeline_preview.h"
 
+#include "app/playback/zoom.h"
 #include "app/table/table_picture.h"
 
 #include <QLabel>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int gap = 6; // between the window and the timeline
 constexpr int edge = 8;
+constexpr int spacing = 4;
 
 QLabel* addLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
@@ -36,16 +38,9 @@ TimelinePreview::TimelinePreview(QWidget* parent)
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_picture->setFixedSize(pictureSize);
     m_words->setWordWrap(true);
-    m_words->setFixedWidth(pictureSize.width());
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(edge, edge, edge, edge);
-    column->setSpacing(4);
     column->addWidget(m_picture);
     column->addWidget(m_title);
     column->addWidget(m_hands);
@@ -53,6 +48,7 @@ TimelinePreview::TimelinePreview(QWidget* parent)
     for (QLabel* label : {m_title, m_hands, m_words}) {
         label->setForegroundRole(QPalette::Text);
     }
+    setZoom(1);
 }
 
 void TimelinePreview::setLook(const CardLook& look) {
@@ -63,9 +59,23 @@ void TimelinePreview::setHandsFaceDown(bool faceDown) {
     m_handsFaceDown = faceDown;
 }
 
+void TimelinePreview::setZoom(double zoom) {
+    const QFont usual = zoomed(font(), zoom);
+    QFont bold = usual;
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_hands->setFont(usual);
+    m_words->setFont(usual);
+    m_picture->setFixedSize((zoom * QSizeF(usualPictureSize)).toSize());
+    m_words->setFixedWidth(m_picture->width());
+    const int margin = qRound(zoom * edge);
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    layout()->setSpacing(qRound(zoom * spacing));
+}
+
 PlayerNames TimelinePreview::fitted(const PlayerNames& names) const {
     constexpr double room = 0.3; // of the window for each; the numbers have the rest
-    const int width = qRound(room * pictureSize.width());
+    const int width = qRound(room * m_picture->width());
     PlayerNames shorter = names;
     for (QString& name : shorter.given) {
         name = m_hands->fontMetrics().elidedText(name, Qt::ElideMiddle, width);
@@ -93,8 +103,8 @@ QPixmap TimelinePreview::pictureOf(const TimelineMoment& moment) {
     scene.handsFaceDown = m_handsFaceDown;
     const std::size_t cards = moment.position.hands[0].size() + moment.position.hands[1].size() +
                               moment.position.pile.size();
-    return tablePicture(scene, cards, pictureSize, parentWidget()->devicePixelRatioF(),
-                        TableTheme::of(palette()), m_art);
+    return tablePicture(scene, moment.ending, cards, m_picture->size(),
+                        parentWidget()->devicePixelRatioF(), TableTheme::of(palette()), m_art);
 }
 
 void TimelinePreview::moveTo(QPoint place, int height) {

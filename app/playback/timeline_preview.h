@@ -16,13 +16,15 @@ class TimelinePreview : public QFrame {
 
 public:
     /// Of the table, in device-independent pixels.
-    static constexpr QSize pictureSize{240, 135};
+    static constexpr QSize usualPictureSize{240, 135};
 
     explicit TimelinePreview(QWidget* parent);
 
     // As the table shows its cards.
     void setLook(const CardLook& look);
     void setHandsFaceDown(bool faceDown);
+    /// Makes everything so many times its usual size.
+    void setZoom(double zoom);
 
     /// The names, short enough for both to stand on one line of the window.
     PlayerNames fitted(const PlayerNames& names) const;

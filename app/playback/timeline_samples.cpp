@@ -6,6 +6,8 @@ using fishing::PlayCount;
 
 namespace {
 
+// All pixels are those of the usual size.
+
 /// About one play in four captures; from so many plays a pixel on, ticks would touch.
 constexpr double densePlaysPerPixel = 1.2;
 
@@ -49,7 +51,7 @@ void TimelineSamples::update(const Game& game, const TimelineScale& scale, qint6
 }
 
 bool TimelineSamples::isDense() const {
-    return static_cast<double>(m_scale.plays) > densePlaysPerPixel * m_scale.width;
+    return static_cast<double>(m_scale.plays) > densePlaysPerPixel * m_scale.width / m_scale.zoom;
 }
 
 void TimelineSamples::addColumns(const Game& game) {
@@ -105,7 +107,7 @@ void TimelineSamples::addCaptures(const Game& game) {
 }
 
 void TimelineSamples::findBigCaptures(const Game& game) {
-    const auto most = static_cast<std::size_t>(m_scale.width / bigCaptureDistance);
+    const auto most = static_cast<std::size_t>(m_scale.width / (bigCaptureDistance * m_scale.zoom));
     for (int least = m_big; least <= biggestPossible; ++least) {
         m_bigCaptures = capturesOf(game, least, most);
         if (m_bigCaptures.size() <= most) {
@@ -123,7 +125,7 @@ std::vector<TimelineCapture> TimelineSamples::capturesOf(const Game& game, int l
     while (next && *next <= counted(m_known) && captures.size() <= most) {
         const auto play = static_cast<qint64>(*next);
         captures.push_back({play, game.record(*next)});
-        const qint64 apart = m_scale.playAt(m_scale.xOf(play) + leastBigDistance);
+        const qint64 apart = m_scale.playAt(m_scale.xOf(play) + leastBigDistance * m_scale.zoom);
         next = game.captureAfter(std::max(*next, counted(apart) - 1), least);
     }
     return captures;

@@ -69,18 +69,25 @@ void TimelineSlider::setHandsFaceDown(bool faceDown) {
     m_preview->setHandsFaceDown(faceDown);
 }
 
+void TimelineSlider::setZoom(double zoom) {
+    m_zoom = zoom;
+    m_preview->setZoom(zoom);
+    updateGeometry();
+    dropChart();
+}
+
 QSize TimelineSlider::sizeHint() const {
-    return {4 * leastWidth, TimelineChart::usualHeight};
+    return {qRound(m_zoom * 4 * leastWidth), qRound(m_zoom * TimelineChart::usualHeight)};
 }
 
 QSize TimelineSlider::minimumSizeHint() const {
-    return {leastWidth, TimelineChart::usualHeight};
+    return {leastWidth, qRound(m_zoom * TimelineChart::usualHeight)};
 }
 
 TimelineScale TimelineSlider::timelineScale() const {
     const bool isOpen = m_controller.isFutureHidden() && !m_controller.isLengthFinal();
     const qint64 length = m_controller.length();
-    return {static_cast<double>(width()), isOpen ? openEnd(length) : length};
+    return {static_cast<double>(width()), isOpen ? openEnd(length) : length, m_zoom};
 }
 
 TimelineMarks TimelineSlider::marks() const {

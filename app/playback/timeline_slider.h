@@ -25,6 +25,9 @@ public:
     void setLook(const CardLook& look);
     void setHandsFaceDown(bool faceDown);
 
+    /// Makes everything so many times its usual size.
+    void setZoom(double zoom);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -65,6 +68,7 @@ private:
     std::optional<qint64> hoveredMoment() const;
 
     GameController& m_controller;
+    double m_zoom = 1;
     TimelinePreview* m_preview;
     QTimer m_previewTimer; // waits until the pointer rests, then shows once for many moves
     std::optional<double> m_hover;

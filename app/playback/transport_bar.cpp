@@ -2,8 +2,10 @@
 #include "app/playback/transport_bar.h"
 
 #include "app/game_controller.h"
+#include "app/playback/speed_slider.h"
 #include "app/playback/speed_text.h"
 #include "app/playback/timeline_slider.h"
+#include "app/playback/zoom.h"
 
 #include <QAction>
 #include <QEvent>
@@ -18,7 +20,9 @@
 
 namespace {
 
-constexpr QSize buttonIconSize(24, 24);
+// In pixels at the usual size.
+constexpr int iconSide = 24;
+constexpr int spacing = 6;
 
 QString countText(const GameController& controller, qint64 index) {
     const QLocale locale;
@@ -37,24 +41,22 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
       m_controller(controller),
       m_timeline(new TimelineSlider(controller, this)),
       m_count(new QLabel(this)),
-      m_speed(new QSlider(Qt::Horizontal, this)),
+      m_speed(new SpeedSlider(this)),
       m_speedText(new QLabel(this)) {
     setObjectName(QStringLiteral("transportBar"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 0, 6, 0);
     for (QAction* action : actions) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setAccessibleName(action->iconText());
-        button->setIconSize(buttonIconSize);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // its key works everywhere
         row->addWidget(button);
+        m_buttons += button;
     }
     row->addWidget(m_timeline, 1);
     row->addWidget(m_count);
-    row->addSpacing(row->spacing());
     row->addWidget(m_speed);
     row->addWidget(m_speedText);
 
@@ -66,7 +68,6 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
     m_speed->setToolTip(tr("Speed (Plus, Minus)"));
     m_speed->setRange(0, static_cast<int>(controller.speeds().size()) - 1);
     m_speed->setPageStep(1);
-    m_speed->setFixedWidth(110);
     m_speed->setFocusPolicy(Qt::NoFocus);
     m_speedText->setObjectName(QStringLiteral("speedText"));
     connect(m_speed, &QSlider::valueChanged, this, [this](int step) {
@@ -76,6 +77,24 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
     connect(&controller, &GameController::positionChanged, this, &TransportBar::showCount);
     connect(&controller, &GameController::lengthChanged, this, &TransportBar::showCount);
     connect(&controller, &GameController::verdictChanged, this, &TransportBar::showCount);
+    setZoom(1);
+}
+
+void TransportBar::setZoom(double zoom) {
+    m_zoom = zoom;
+    const int side = qRound(zoom * iconSide);
+    for (QToolButton* button : m_buttons) {
+        button->setIconSize({side, side});
+    }
+    const int space = qRound(zoom * spacing);
+    layout()->setContentsMargins(space, 0, space, 0);
+    layout()->setSpacing(space);
+    m_timeline->setZoom(zoom);
+    m_speed->setZoom(zoom);
+    m_count->setContentsMargins(0, 0, space, 0);
+    for (QLabel* label : {m_count, m_speedText}) {
+        label->setFont(zoomed(font(), zoom));
+    }
     showCount();
     showSpeed();
 }
@@ -102,8 +121,7 @@ void TransportBar::showSpeed() {
 
 void TransportBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        showCount();
-        showSpeed();
+        setZoom(m_zoom);
     }
     QWidget::changeEvent(event);
 }

@@ -7,7 +7,8 @@
 class GameController;
 class QAction;
 class QLabel;
-class QSlider;
+class QToolButton;
+class SpeedSlider;
 class TimelineSlider;
 
 class TransportBar : public QWidget {
@@ -20,6 +21,9 @@ public:
 
     TimelineSlider& timeline() { return *m_timeline; }
 
+    /// Makes everything so many times its usual size; see zoomOf().
+    void setZoom(double zoom);
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -28,8 +32,10 @@ private:
     void showSpeed();
 
     GameController& m_controller;
+    double m_zoom = 1;
+    QList<QToolButton*> m_buttons;
     TimelineSlider* m_timeline;
     QLabel* m_count;
-    QSlider* m_speed;
+    SpeedSlider* m_speed;
     QLabel* m_speedText;
 };

@@ -115,8 +115,11 @@ int pixelGrid(double pixelRatio) {
 }
 
 TableLayout::TableLayout(QSizeF size, std::size_t cardCount, int grid) : m_grid(grid) {
-    m_margin = onGrid(std::clamp(size.height() / 40, 8.0, 32.0));
-    m_bankWidth = onGrid(std::clamp(size.width() / 9, 84.0, 440.0));
+    // Of a small picture of the table, its edges and banks take a smaller part.
+    const double leastMargin = std::min(8.0, size.height() / 24);
+    const double leastBank = std::min(84.0, size.width() / 6.5);
+    m_margin = onGrid(std::clamp(size.height() / 40, leastMargin, 32.0));
+    m_bankWidth = onGrid(std::clamp(size.width() / 9, leastBank, 440.0));
     m_field = {m_bankWidth + 2 * m_margin, m_margin,
                onGrid(size.width() - m_bankWidth - 3 * m_margin),
                onGrid(size.height() - 2 * m_margin)};

@@ -10,6 +10,8 @@
 
 class CardArt;
 
-/// `cardCount` is the number of cards in the game. `size` is in device-independent pixels.
-QPixmap tablePicture(const Scene& scene, std::size_t cardCount, QSize size, qreal pixelRatio,
-                     const TableTheme& theme, CardArt& art);
+/// `ending` is how the game ended, if the scene is its end; `cardCount` the number of cards in the
+/// game. `size` is in device-independent pixels.
+QPixmap tablePicture(const Scene& scene, std::optional<fishing::Outcome> ending,
+                     std::size_t cardCount, QSize size, qreal pixelRatio, const TableTheme& theme,
+                     CardArt& art);

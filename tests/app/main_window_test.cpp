@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/timeline_slider.h"
+#include "app/window_sizes.h"
 #include "tests/app/deals.h"
 #include "tests/app/table_check.h"
 
@@ -43,6 +44,7 @@ private slots:
     void cancellingTheDialogKeepsTheGame();
     void newRandomDealsDiffer();
     void keysStepRewindAndJump();
+    void pageKeysGoOnAsOnTheTimeline();
     void tenKeyPressesAreTenPlays();
     void enterPlaysTheNextCard();
     void spacePlaysAndPauses();
@@ -69,6 +71,8 @@ private slots:
     void changingTheRulesKeepsTheTypedHands();
     void theWindowManagersFullScreenCounts();
     void panelsFollowTheGame();
+    void aFloatingPanelHasRoom();
+    void aLargeWindowHasALargeStrip();
     void comparingShowsTheLoop();
     void aDialogInTheMiddleOfADragLetsGo();
     void closeInMidAnimation();
@@ -223,6 +227,23 @@ void MainWindowTest::keysStepRewindAndJump() {
     press(Qt::Key_Left);
     QCOMPARE(game().index(), 0);
     VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::pageKeysGoOnAsOnTheTimeline() {
+    auto* timeline = find<TimelineSlider>("timeline");
+    timeline->setFocus();
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    const qint64 index = game().index();
+    QVERIFY(index > 1);
+    press(Qt::Key_Home);
+    table().setFocus();
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    QCOMPARE(game().index(), index);
+    press(Qt::Key_PageUp);
+    press(Qt::Key_PageUp);
+    QCOMPARE(game().index(), 0);
 }
 
 void MainWindowTest::tenKeyPressesAreTenPlays() {
@@ -605,6 +626,27 @@ void MainWindowTest::panelsFollowTheGame() {
     press(Qt::Key_F8);
     QVERIFY(!find<QDockWidget>("movesDock")->isVisible());
     VERIFY_TABLE(table(), game());
+}
+
+void MainWindowTest::aFloatingPanelHasRoom() {
+    m_window->resize(leastWindowSize);
+    for (const char* name : {"movesDock", "verdictDock"}) {
+        auto* dock = find<QDockWidget>(name);
+        dock->show();
+        dock->setFloating(true);
+        QVERIFY(dock->height() >= 600);
+        dock->close();
+    }
+}
+
+void MainWindowTest::aLargeWindowHasALargeStrip() {
+    const auto* timeline = find<TimelineSlider>("timeline");
+    m_window->resize(usualWindowSize);
+    QTRY_COMPARE(timeline->height(), 44);
+    m_window->resize(2 * usualWindowSize);
+    QTRY_COMPARE(timeline->height(), 88);
+    m_window->resize(leastWindowSize);
+    QTRY_COMPARE(timeline->height(), 44);
 }
 
 void MainWindowTest::comparingShowsTheLoop() {

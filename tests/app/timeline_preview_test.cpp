@@ -48,9 +48,9 @@ void TimelinePreviewTest::hoveringShowsTheMoment() {
                                                         .arg(position.hands[1].size()));
     QVERIFY(m_window->previewText("previewWords").contains(QStringLiteral(" plays ")));
     CardArt art;
-    const QPixmap expected = tablePicture(restingScene(position), 52, TimelinePreview::pictureSize,
-                                          m_window->timeline.devicePixelRatioF(),
-                                          TableTheme::of(m_window->timeline.palette()), art);
+    const QPixmap expected = tablePicture(
+        restingScene(position), {}, 52, TimelinePreview::usualPictureSize,
+        m_window->timeline.devicePixelRatioF(), TableTheme::of(m_window->timeline.palette()), art);
     QCOMPARE(m_window->preview()
                  .findChild<QLabel*>(QStringLiteral("previewPicture"))
                  ->pixmap()
