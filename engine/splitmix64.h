@@ -20,13 +20,15 @@ public:
 
     /// Evenly from 0 to `bound` - 1, by Lemire's method (2019) on the high 32 bits of an output.
     std::uint32_t below(std::uint32_t bound) {
-        const std::uint32_t rejected = (0U - bound) % bound;
-        for (;;) {
-            const std::uint64_t product = (next() >> 32U) * bound;
-            if (static_cast<std::uint32_t>(product) >= rejected) {
-                return static_cast<std::uint32_t>(product >> 32U);
+        std::uint64_t product = (next() >> 32U) * bound;
+        // What is rejected is less than the bound, so the division is hardly ever needed.
+        if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
+            const std::uint32_t rejected = (0U - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < rejected) {
+                product = (next() >> 32U) * bound;
             }
         }
+        return static_cast<std::uint32_t>(product >> 32U);
     }
 
 private:

@@ -241,9 +241,9 @@ template <unsigned ruleSet>
 void playRuleSet(const KernelJob& job) {
     constexpr Rules rules = kernelRules(ruleSet);
     if constexpr (rules.after == After::Pass) {
-        LockStep<rules, RoundTable<rules, 5>>(job).playAll();
+        LockStep<rules, RoundTable<rules, 6>>(job).playAll();
     } else {
-        LockStep<rules, PlayTable<rules, 8>>(job).playAll();
+        LockStep<rules, PlayTable<rules, 6>>(job).playAll();
     }
 }
 

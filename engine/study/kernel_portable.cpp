@@ -88,7 +88,8 @@ template <Rules rules>
 class PortableTable {
 public:
     static constexpr unsigned seats = 4;
-    static constexpr std::uint64_t playsAStep = 1;
+    static constexpr bool inRounds = rules.after == After::Pass;
+    static constexpr std::uint64_t playsAStep = inRounds ? 2 : 1;
 
     explicit PortableTable(const KernelJob& job) : m_aCards(job.aCards), m_bCards(job.bCards) {}
 
@@ -105,7 +106,7 @@ public:
         Pause pause;
         while (pause.over == 0 && pause.steps < 64) {
             for (unsigned seat = 0; seat < seats; ++seat) {
-                pause.over |= playOne(m_games[seat]) ? 1U << seat : 0U;
+                step(seat, pause);
             }
             ++pause.steps;
         }
@@ -122,23 +123,38 @@ private:
         NibbleHand hands[2];
         std::uint64_t pile = 0;
         std::uint32_t captures = 0;
-        unsigned mover = 0;
+        unsigned mover = 0; ///< where the turn does not always pass
     };
 
+    [[gnu::always_inline]] void step(unsigned seat, Pause& pause) {
+        Game& game = m_games[seat];
+        if constexpr (inRounds) {
+            if (playTurn(game, 0)) {
+                pause.over |= 1U << seat;
+                pause.early |= 1U << seat;
+            } else if (playTurn(game, 1)) {
+                pause.over |= 1U << seat;
+            }
+        } else {
+            pause.over |= playTurn(game, game.mover) ? 1U << seat : 0U;
+        }
+    }
+
     /// Whether the game is over.
-    static bool playOne(Game& game) {
-        NibbleHand& hand = game.hands[game.mover];
+    [[gnu::always_inline]] static bool playTurn(Game& game, unsigned player) {
+        NibbleHand& hand = game.hands[player];
         const auto laid = layOn<rules, SingleWords>(game.pile, hand.pop());
         hand.append(SingleWords::highest(laid.run, laid.bits), laid.bits);
         const unsigned captured = laid.bits != 0 ? 1 : 0;
         game.captures += captured;
-        game.mover ^= rules.after == After::Again ? 1U - captured : 1U;
+        const unsigned next = inRounds ? 1U - player : player ^ (1U - captured);
+        game.mover = next;
         if constexpr (rules.end == End::Turn) {
-            return game.hands[game.mover].isEmpty();
+            return game.hands[next].isEmpty();
         } else if constexpr (rules.end == End::Play) {
             return hand.isEmpty(); // the other hand has not changed
         } else {
-            return game.mover == 0 && (game.hands[0].isEmpty() || game.hands[1].isEmpty());
+            return next == 0 && (game.hands[0].isEmpty() || game.hands[1].isEmpty());
         }
     }
 
