@@ -29,7 +29,7 @@ GameShelf::GameShelf(GameController& controller, QObject* parent)
 
 files::SavedGame GameShelf::current() const {
     files::SavedGame game = m_game;
-    game.names = names();
+    game.names = m_controller.names().toStrings();
     game.index = static_cast<fishing::PlayCount>(m_controller.index());
     game.bookmarks.assign(m_controller.bookmarks().begin(), m_controller.bookmarks().end());
     return game;
@@ -48,7 +48,7 @@ void GameShelf::open(const files::SavedGame& game) {
 
 void GameShelf::openNew(const files::SavedGame& game) {
     files::SavedGame named = game;
-    named.names = names();
+    named.names = m_controller.names().toStrings();
     open(named);
 }
 
@@ -76,11 +76,6 @@ void GameShelf::goForward() {
         m_after.pop_back();
         show(game);
     }
-}
-
-std::array<std::string, 2> GameShelf::names() const {
-    const auto& given = m_controller.names().given;
-    return {given[0].toStdString(), given[1].toStdString()};
 }
 
 void GameShelf::show(const files::SavedGame& game) {

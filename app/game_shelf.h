@@ -50,7 +50,6 @@ signals:
     void shelfChanged();
 
 private:
-    std::array<std::string, 2> names() const;
     void show(const files::SavedGame& game);
 
     GameController& m_controller;

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+#include <QTransform>
 
 #include <algorithm>
 
@@ -23,6 +24,63 @@ void addTriangle(QPainterPath& path, qreal left, qreal width, bool pointsRight) 
     path.lineTo(tip, 12);
     path.lineTo(base, 19);
     path.closeSubpath();
+}
+
+/// A line along `way` as an area.
+QPainterPath drawn(const QPainterPath& way) {
+    QPainterPathStroker pen;
+    pen.setWidth(2.4);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    return pen.createStroke(way);
+}
+
+/// The head of an arrow whose tip points along `direction`, a step of length 1.
+void addHead(QPainterPath& way, QPointF tip, QPointF direction) {
+    constexpr qreal reach = 4;
+    const QPointF across(-direction.y(), direction.x());
+    way.moveTo(tip - reach * (direction - across));
+    way.lineTo(tip);
+    way.lineTo(tip - reach * (direction + across));
+}
+
+/// Two lines that cross, each with an arrow.
+QPainterPath shuffling() {
+    QPainterPath way(QPointF(3, 7));
+    way.cubicTo(11, 7, 12, 17, 20, 17);
+    way.moveTo(3, 17);
+    way.cubicTo(11, 17, 12, 7, 20, 7);
+    addHead(way, {20.5, 7}, {1, 0});
+    addHead(way, {20.5, 17}, {1, 0});
+    return drawn(way);
+}
+
+QPainterPath swapping() {
+    QPainterPath way(QPointF(8, 20));
+    way.lineTo(8, 4);
+    addHead(way, {8, 3.5}, {0, -1});
+    way.moveTo(16, 4);
+    way.lineTo(16, 20);
+    addHead(way, {16, 20.5}, {0, 1});
+    return drawn(way);
+}
+
+QPainterPath cross() {
+    QPainterPath way(QPointF(6, 6));
+    way.lineTo(18, 18);
+    way.moveTo(18, 6);
+    way.lineTo(6, 18);
+    return drawn(way);
+}
+
+/// An arrow that turns round and goes back to the left.
+QPainterPath turning() {
+    QPainterPath way(QPointF(9, 19));
+    way.lineTo(15, 19);
+    way.arcTo(QRectF(10, 8, 10, 11), -90, 180);
+    way.lineTo(4, 8);
+    addHead(way, {3.5, 8}, {-1, 0});
+    return drawn(way);
 }
 
 /// The glyph in a field of 24 by 24.
@@ -77,6 +135,16 @@ QPainterPath pathOf(Glyph glyph) {
             path.addRoundedRect(QRectF(9, top, 12, 3), 1, 1);
         }
         break;
+    case Glyph::Shuffle:
+        return shuffling();
+    case Glyph::Clear:
+        return cross();
+    case Glyph::Swap:
+        return swapping();
+    case Glyph::Undo:
+        return turning();
+    case Glyph::Redo:
+        return QTransform(-1, 0, 0, 1, 24, 0).map(turning());
     }
     return path;
 }

@@ -14,7 +14,12 @@ enum class Glyph {
     Deal,
     Edit,
     Rules,
-    Verdict
+    Verdict,
+    Shuffle,
+    Clear,
+    Swap,
+    Undo,
+    Redo
 };
 
 QIcon glyphIcon(Glyph glyph);

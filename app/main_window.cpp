@@ -161,6 +161,7 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_transport->timeline().setHandsFaceDown(options.handsFaceDown);
     m_transport->timeline().setLook(options.cards);
     m_randomDeals->setLook(options.cards, options.handsFaceDown);
+    m_deals->setLook(options.cards);
 }
 
 void MainWindow::createMenus() {
@@ -302,7 +303,7 @@ void MainWindow::survey() {
         m_surveyWindow->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_surveyWindow, &SurveyWindow::dealWanted, &m_shelf,
                 [this](quint64 deal, const fishing::Deck& deck, const fishing::Rules& rules) {
-                    m_shelf.open(files::newGame(files::NumberedDeal{deal, deck}, rules));
+                    m_shelf.openNew(files::newGame(files::NumberedDeal{deal, deck}, rules));
                 });
     }
     m_surveyWindow->show();

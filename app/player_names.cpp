@@ -86,3 +86,7 @@ QString PlayerNames::of(fishing::Player player) const {
 PlayerNames PlayerNames::cleaned() const {
     return {{cleanedName(given[0]), cleanedName(given[1])}};
 }
+
+std::array<std::string, 2> PlayerNames::toStrings() const {
+    return {given[0].toStdString(), given[1].toStdString()};
+}

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <array>
+#include <string>
 
 struct PlayerNames {
     /// A name has so many characters at the most, as a reader counts them.
@@ -21,6 +22,9 @@ struct PlayerNames {
     /// The names as they can be shown on one line: without blanks around them, characters that
     /// cannot be seen, and what is too long. The same for any name that it gave.
     PlayerNames cleaned() const;
+
+    /// The given names in UTF-8, as games are kept with.
+    std::array<std::string, 2> toStrings() const;
 
     friend bool operator==(const PlayerNames&, const PlayerNames&) = default;
 };

@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/custom_deal_dialog.h"
 
+#include "app/actions.h"
+#include "app/hands/hands_editor.h"
 #include "app/rules_text.h"
-#include "app/translated.h"
-#include "engine/notation.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
-
-using fishing::Player;
 
 namespace {
 
-/// A hand as typed may be long, but no longer than 104 cards with blanks and suits.
-constexpr int longestText = 4096;
+constexpr QSize usualSize(900, 560);
+
+HandsDraft draftOf(const QString& a, const QString& b) {
+    HandsDraft draft;
+    draft.hand(fishing::Player::A).setText(a, a.size());
+    draft.hand(fishing::Player::B).setText(b, b.size());
+    return draft;
+}
 
 } // namespace
 
@@ -27,87 +31,90 @@ CustomDealDialog::CustomDealDialog(const fishing::Rules& rules, QWidget* parent)
     setObjectName(QStringLiteral("customDealDialog"));
     setWindowTitle(tr("Enter hands"));
     auto* column = new QVBoxLayout(this);
-    auto* hint = new QLabel(tr("The front card, which is played first, stands on the left. Cards "
-                               "are 1 to 13 or A T J Q K, with a suit if you like: 7, K, 7♠, SK."),
-                            this);
-    hint->setWordWrap(true);
-    column->addWidget(hint);
-    column->addLayout(handRows());
-    column->addLayout(exampleButtons());
-    column->addLayout(rulesRow(rules));
-    column->addStretch();
-    // Made in the order in which Tab goes through them.
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    column->addWidget(m_buttons);
-    m_buttons->setObjectName(QStringLiteral("buttons"));
-    m_buttons->button(QDialogButtonBox::Ok)->setDefault(true);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    check(Player::A);
-    check(Player::B);
-    resize(600, sizeHint().height());
-    m_hands[0].edit->setFocus();
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(6);
+    m_note = new QLabel(this);
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setWordWrap(true);
+    m_note->hide();
+    column->addWidget(m_note);
+    m_hands = new HandsEditor(this);
+    column->addWidget(m_hands, 1);
+    column->addLayout(createBottom(rules));
+    connect(m_hands, &HandsEditor::changed, this,
+            [this] { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(hands().has_value()); });
+    setDraft({});
+    m_hands->beginTyping();
+    resize(usualSize);
 }
 
-std::optional<std::array<std::vector<fishing::WrittenCard>, 2>> CustomDealDialog::hands() const {
-    if (!m_hands[0].cards || !m_hands[1].cards) {
-        return std::nullopt;
-    }
-    return std::array{*m_hands[0].cards, *m_hands[1].cards};
+void CustomDealDialog::setLook(const CardLook& look) {
+    m_hands->setLook(look);
 }
 
-std::optional<fishing::Deal> CustomDealDialog::deal() const {
-    const auto written = hands();
-    return written ? std::optional(makeDeal((*written)[0], (*written)[1])) : std::nullopt;
+void CustomDealDialog::setNames(const PlayerNames& names) {
+    m_hands->setNames(names);
+}
+
+void CustomDealDialog::setDraft(const HandsDraft& draft) {
+    m_hands->begin(draft);
+}
+
+void CustomDealDialog::offer(const HandsDraft& draft, const QString& note) {
+    m_hands->replace(draft);
+    m_note->setText(note);
+    m_note->show();
+}
+
+const HandsDraft& CustomDealDialog::draft() const {
+    return m_hands->draft();
 }
 
 fishing::Rules CustomDealDialog::rules() const {
     return m_rules->currentData().value<fishing::Rules>();
 }
 
-QLayout* CustomDealDialog::handRows() {
-    auto* grid = new QGridLayout;
-    for (const Player player : {Player::A, Player::B}) {
-        const bool isA = player == Player::A;
-        HandField& hand = m_hands[indexOf(player)];
-        hand.edit = new QLineEdit(this);
-        hand.edit->setObjectName(isA ? QStringLiteral("handA") : QStringLiteral("handB"));
-        hand.edit->setAccessibleName(isA ? tr("Hand of A") : tr("Hand of B"));
-        hand.edit->setPlaceholderText(isA ? QStringLiteral("2 4 1 2 5 6")
-                                          : QStringLiteral("3 1 3 5 6 4"));
-        hand.edit->setMaxLength(longestText);
-        hand.edit->setClearButtonEnabled(true);
-        hand.remark = new QLabel(this);
-        hand.remark->setObjectName(isA ? QStringLiteral("remarkA") : QStringLiteral("remarkB"));
-        hand.remark->setWordWrap(true);
-        // Room for two lines from the start, so that nothing jumps when an error comes or goes.
-        // Chinese text may come from a taller font.
-        hand.remark->setMinimumHeight(3 * hand.remark->fontMetrics().lineSpacing());
-        hand.remark->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        auto* label = new QLabel(isA ? tr("Hand of &A:") : tr("Hand of &B:"), this);
-        label->setBuddy(hand.edit);
-        const int row = isA ? 0 : 2;
-        grid->addWidget(label, row, 0);
-        grid->addWidget(hand.edit, row, 1);
-        grid->addWidget(hand.remark, row + 1, 1);
-        connect(hand.edit, &QLineEdit::textEdited, this,
-                [this, player](const QString& text) { takeWholeDeal(player, text); });
-        connect(hand.edit, &QLineEdit::textChanged, this, [this, player] { check(player); });
-    }
-    return grid;
+PlayerNames CustomDealDialog::names() const {
+    return m_hands->names();
 }
 
-QLayout* CustomDealDialog::exampleButtons() {
+QLayout* CustomDealDialog::createBottom(const fishing::Rules& rules) {
+    // Made in the order in which Tab goes through them.
     auto* row = new QHBoxLayout;
-    row->addWidget(new QLabel(tr("Examples:"), this));
+    row->addWidget(createExamples());
+    row->addSpacing(12);
+    auto* label = new QLabel(tr("&Rules:"), this);
+    m_rules = createRules(rules);
+    label->setBuddy(m_rules);
+    row->addWidget(label);
+    row->addWidget(m_rules);
+    row->addStretch();
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_buttons->setObjectName(QStringLiteral("buttons"));
+    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
+    ok->setObjectName(QStringLiteral("ok"));
+    ok->setDefault(true);
+    ok->setAccessibleName(tr("Play these hands"));
+    ok->setToolTip(tr("Play these hands (Enter)"));
+    QPushButton* cancel = m_buttons->button(QDialogButtonBox::Cancel);
+    cancel->setObjectName(QStringLiteral("cancel"));
+    cancel->setAccessibleName(tr("Cancel"));
+    cancel->setToolTip(tr("Back to the game on the table; what was entered is kept (Esc)"));
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    row->addWidget(m_buttons);
+    return row;
+}
+
+QWidget* CustomDealDialog::createExamples() {
+    auto* button = new QToolButton(this);
+    auto* menu = new QMenu(button);
     const auto add = [&](const QString& name, const QString& text, const QString& a,
                          const QString& b) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(name);
-        button->setAutoDefault(false);
-        button->setToolTip(QStringLiteral("%1 / %2").arg(a, b));
-        connect(button, &QPushButton::clicked, this, [this, a, b] { showHands(a, b); });
-        row->addWidget(button);
+        QAction* action = makeAction(menu, name, text, QStringLiteral("%1 / %2").arg(a, b));
+        connect(action, &QAction::triggered, m_hands,
+                [this, a, b] { m_hands->replace(draftOf(a, b)); });
+        menu->addAction(action);
     };
     add(QStringLiteral("exampleArticles"), tr("The articles’ &hands"),
         QStringLiteral("2 4 1 2 5 6"), QStringLiteral("3 1 3 5 6 4"));
@@ -115,76 +122,31 @@ QLayout* CustomDealDialog::exampleButtons() {
         QStringLiteral("A 5 4 2"));
     add(QStringLiteral("exampleShortest"), tr("&One card each"), QStringLiteral("7"),
         QStringLiteral("7"));
-    row->addStretch();
-    return row;
+    menu->setToolTipsVisible(true);
+    button->setObjectName(QStringLiteral("examples"));
+    button->setText(tr("E&xamples"));
+    button->setToolTip(tr("Hands to try (Alt+X)"));
+    button->setAccessibleName(tr("Examples"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    return button;
 }
 
-QLayout* CustomDealDialog::rulesRow(const fishing::Rules& rules) {
-    auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("&Rules:"), this);
-    m_rules = new QComboBox(this);
-    label->setBuddy(m_rules);
-    m_rules->setObjectName(QStringLiteral("rules"));
-    m_rules->setAccessibleName(tr("Rules"));
+QComboBox* CustomDealDialog::createRules(const fishing::Rules& rules) {
+    auto* box = new QComboBox(this);
+    box->setObjectName(QStringLiteral("rules"));
+    box->setAccessibleName(tr("Rules"));
+    box->setToolTip(tr("The rules to play by (Alt+R)"));
     for (const fishing::Preset& preset : fishing::presets()) {
-        m_rules->addItem(presetTitle(preset.name), QVariant::fromValue(preset.rules));
+        box->addItem(presetTitle(preset.name), QVariant::fromValue(preset.rules));
     }
     if (!presetName(rules)) {
-        m_rules->addItem(rulesTitle(rules), QVariant::fromValue(rules));
+        box->addItem(rulesTitle(rules), QVariant::fromValue(rules));
     }
-    for (int i = 0; i < m_rules->count(); ++i) {
-        if (m_rules->itemData(i).value<fishing::Rules>() == rules) {
-            m_rules->setCurrentIndex(i);
+    for (int i = 0; i < box->count(); ++i) {
+        if (box->itemData(i).value<fishing::Rules>() == rules) {
+            box->setCurrentIndex(i);
         }
     }
-    row->addWidget(label);
-    row->addWidget(m_rules, 1);
-    return row;
-}
-
-void CustomDealDialog::takeWholeDeal(Player player, const QString& text) {
-    HandField& hand = m_hands[indexOf(player)];
-    QLineEdit* other = m_hands[indexOf(opponentOf(player))].edit;
-    const bool pasted = text.size() > hand.lengthBefore + 1;
-    if (!pasted && !other->text().trimmed().isEmpty()) {
-        return; // typing in one field must not take away what stands in the other
-    }
-    if (const auto hands = fishing::parseHands(text.toStdString())) {
-        setDeal((*hands)[0], (*hands)[1]);
-        m_hands[indexOf(Player::B)].edit->setFocus();
-    }
-}
-
-void CustomDealDialog::check(Player player) {
-    HandField& hand = m_hands[indexOf(player)];
-    const QString text = hand.edit->text();
-    const auto cards = fishing::parseHand(text.toStdString(), player);
-    hand.lengthBefore = text.size();
-    hand.cards.reset();
-    if (cards) {
-        hand.cards = *cards;
-        const auto count = static_cast<int>(cards->size());
-        hand.remark->setText(count == 1 ? tr("✓ 1 card") : tr("✓ %1 cards").arg(count));
-    } else if (text.trimmed().isEmpty()) {
-        hand.remark->setText(tr("1 to 104 cards"));
-    } else {
-        hand.remark->setText(tr("✗ Character %1: %2")
-                                 .arg(QString::number(cards.error().column),
-                                      translated(words::describe(cards.error()))));
-    }
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(deal().has_value());
-}
-
-void CustomDealDialog::showHands(const QString& a, const QString& b) {
-    for (const Player player : {Player::A, Player::B}) {
-        QLineEdit* edit = m_hands[indexOf(player)].edit;
-        edit->selectAll();
-        edit->insert(player == Player::A ? a : b); // can be undone, unlike setText()
-    }
-}
-
-void CustomDealDialog::setDeal(const std::vector<fishing::WrittenCard>& a,
-                               const std::vector<fishing::WrittenCard>& b) {
-    showHands(QString::fromStdString(fishing::toText(a)),
-              QString::fromStdString(fishing::toText(b)));
+    return box;
 }

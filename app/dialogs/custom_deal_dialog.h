@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Asks for two hands and a rule set. Checks as one types and says beside the field what is wrong
-// and where; OK is there only for a deal that can be played.
+// Asks for two hands, the names of the players and a rule set. Checks as one types and says what is
+// wrong and where; OK is there only for a deal that can be played.
 #pragma once
 
-#include "engine/deal.h"
+#include "app/hands/hands_draft.h"
+#include "app/player_names.h"
+#include "app/table/card_look.h"
 #include "engine/rules.h"
 
 #include <QDialog>
 
-#include <array>
-#include <optional>
-
+class HandsEditor;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 class QLayout;
-class QLineEdit;
 
 class CustomDealDialog : public QDialog {
     Q_OBJECT
@@ -23,33 +22,28 @@ class CustomDealDialog : public QDialog {
 public:
     explicit CustomDealDialog(const fishing::Rules& rules, QWidget* parent = nullptr);
 
-    /// Fills the fields in.
-    void setDeal(const std::vector<fishing::WrittenCard>& a,
-                 const std::vector<fishing::WrittenCard>& b);
+    void setLook(const CardLook& look);
+    void setNames(const PlayerNames& names);
+    /// Fills the hands in; nothing from before can be brought back.
+    void setDraft(const HandsDraft& draft);
+    /// Puts hands in the place of what stands there, which can be taken back, and says above them
+    /// where they come from.
+    void offer(const HandsDraft& draft, const QString& note);
 
-    /// The hands as they stand in the fields; nothing while one has an error.
-    std::optional<std::array<std::vector<fishing::WrittenCard>, 2>> hands() const;
-    /// The deal in the two fields; nothing while it has an error.
-    std::optional<fishing::Deal> deal() const;
+    /// What stands in the dialog, right or wrong.
+    const HandsDraft& draft() const;
+    /// The hands; nothing while one has an error.
+    std::optional<HandsDraft::Written> hands() const { return draft().read(); }
     fishing::Rules rules() const;
+    PlayerNames names() const;
 
 private:
-    struct HandField {
-        QLineEdit* edit = nullptr;
-        QLabel* remark = nullptr; ///< how many cards, or what is wrong
-        std::optional<std::vector<fishing::WrittenCard>> cards;
-        qsizetype lengthBefore = 0; ///< of the text before the last edit, to tell a paste by
-    };
+    QLayout* createBottom(const fishing::Rules& rules);
+    QWidget* createExamples();
+    QComboBox* createRules(const fishing::Rules& rules);
 
-    QLayout* handRows();
-    QLayout* exampleButtons();
-    QLayout* rulesRow(const fishing::Rules& rules);
-    /// Where a whole deal was typed or pasted into one field, parts it between the two.
-    void takeWholeDeal(fishing::Player player, const QString& text);
-    void check(fishing::Player player);
-    void showHands(const QString& a, const QString& b);
-
-    std::array<HandField, 2> m_hands;
+    QLabel* m_note = nullptr;
+    HandsEditor* m_hands = nullptr;
     QComboBox* m_rules = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };

@@ -26,7 +26,6 @@ NameField::NameField(Player player, QWidget* parent)
     m_edit->setAccessibleName(player == Player::A ? tr("Name of %1, who plays first").arg(letter)
                                                   : tr("Name of %1").arg(letter));
     m_edit->setToolTip(tr("What %1 is called; left empty, just %1").arg(letter));
-    setFocusProxy(m_edit);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(kittenSize + gap, 0, 0, 0);
     row->addWidget(m_edit);

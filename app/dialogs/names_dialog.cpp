@@ -29,9 +29,11 @@ NamesDialog::NamesDialog(const PlayerNames& names, QWidget* parent) : QDialog(pa
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName(QStringLiteral("buttons"));
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setObjectName(QStringLiteral("ok"));
     ok->setToolTip(tr("Call them so (Enter)"));
     ok->setAccessibleName(tr("Call them so"));
     QPushButton* cancel = buttons->button(QDialogButtonBox::Cancel);
+    cancel->setObjectName(QStringLiteral("cancel"));
     cancel->setToolTip(tr("Leave the names as they are (Esc)"));
     cancel->setAccessibleName(tr("Leave the names as they are"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -39,7 +41,7 @@ NamesDialog::NamesDialog(const PlayerNames& names, QWidget* parent) : QDialog(pa
     column->addWidget(buttons);
     resize(360, sizeHint().height());
     m_fields[0]->edit().selectAll();
-    m_fields[0]->setFocus();
+    m_fields[0]->edit().setFocus();
 }
 
 PlayerNames NamesDialog::names() const {

@@ -91,9 +91,9 @@ private:
 };
 
 void PlayerNamesTest::init() {
-    ViewOptions options;
-    options.animate = false;
-    m_window = std::make_unique<MainWindow>(options);
+    Settings settings;
+    settings.view.animate = false;
+    m_window = std::make_unique<MainWindow>(settings);
     m_window->resize(1100, 700);
     m_window->show();
     open("classic");
