@@ -6,6 +6,14 @@
 
 #include <array>
 
+QPalette lightPalette() {
+    QPalette palette(QColor(0xef, 0xf2, 0xef));
+    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x7f, 0xa3));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x1c, 0x67, 0x8c));
+    return palette;
+}
+
 namespace {
 
 /// The style draws the outlines of these in a darker shade of the window's colour, which one does
@@ -14,14 +22,6 @@ constexpr std::array outlined = {"QAbstractItemView", "QAbstractSpinBox", "QChec
                                  "QComboBox",         "QLineEdit",        "QMenu",
                                  "QProgressBar",      "QPushButton",      "QRadioButton"};
 const QColor outlineShade(0x99, 0xac, 0xb3); // of which the outlines are a darker one
-
-QPalette lightPalette() {
-    QPalette palette(QColor(0xef, 0xf2, 0xef));
-    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x7f, 0xa3));
-    palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor(0x1c, 0x67, 0x8c));
-    return palette;
-}
 
 QPalette darkPalette() {
     const QColor window(0x22, 0x2b, 0x2f);

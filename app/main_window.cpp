@@ -175,6 +175,8 @@ void MainWindow::createMenus() {
     game->addSeparator();
     game->addAction(m_survey);
     game->addSeparator();
+    m_share->fillGameMenu(game);
+    game->addSeparator();
     game->addAction(m_quit);
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     m_deals->fillEditMenu(edit);

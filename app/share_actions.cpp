@@ -2,16 +2,32 @@
 #include "app/share_actions.h"
 
 #include "app/actions.h"
+#include "app/appearance.h"
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
 #include "app/share/clipboard_text.h"
+#include "app/share/export_dialog.h"
+#include "app/share/picture_dialog.h"
+#include "app/share/printed_game.h"
 #include "app/share/table_image.h"
 #include "app/table/card_table.h"
+#include "app/translated.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+
+namespace {
+
+constexpr QMarginsF pageMargins(15, 15, 15, 12); // millimetres
+constexpr QSize previewSize(860, 700);
+constexpr int printedWidth = 2'200; // of the picture, in pixels: about 300 an inch
+
+} // namespace
 
 ShareActions::ShareActions(GameShelf& shelf, GameController& controller, CardTable& table,
                            QWidget* window)
@@ -25,6 +41,19 @@ ShareActions::ShareActions(GameShelf& shelf, GameController& controller, CardTab
     m_copyPicture = add(QStringLiteral("copyPicture"), tr("Copy &picture of the table"),
                         tr("Copy the table as a picture, as large as it is shown"),
                         Qt::CTRL | Qt::ALT | Qt::Key_C, &ShareActions::copyPicture);
+    m_savePicture = add(QStringLiteral("savePicture"), tr("Save p&icture…"),
+                        tr("Save the table as a picture, as large as it is shown or larger"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_I, &ShareActions::savePicture);
+    m_exportMoves = add(QStringLiteral("exportMoves"), tr("E&xport moves…"),
+                        tr("Write the list of moves to a file, as text or CSV"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_E, &ShareActions::exportMoves);
+    m_print = add(QStringLiteral("print"), tr("&Print…"),
+                  tr("Print the deal, the table, the verdict and the moves"), Qt::CTRL | Qt::Key_P,
+                  &ShareActions::print);
+}
+
+void ShareActions::fillGameMenu(QMenu* menu) const {
+    menu->addActions({m_savePicture, m_exportMoves, m_print});
 }
 
 void ShareActions::fillEditMenu(QMenu* menu) const {
@@ -64,11 +93,74 @@ void ShareActions::copyGame() {
 }
 
 void ShareActions::copyPicture() {
-    const QImage picture =
-        tableImage(m_controller, {m_table.look(), m_table.scene().handsFaceDown, m_table.palette()},
-                   m_table.size() * m_table.devicePixelRatioF());
-    QGuiApplication::clipboard()->setImage(picture);
+    const QImage copy = picture(m_table.size() * m_table.devicePixelRatioF());
+    QGuiApplication::clipboard()->setImage(copy);
     emit shared(tr("A picture of the table is on the clipboard: %1 × %2 pixels.")
-                    .arg(picture.width())
-                    .arg(picture.height()));
+                    .arg(copy.width())
+                    .arg(copy.height()));
+}
+
+QImage ShareActions::picture(QSize size) const {
+    return tableImage(m_controller,
+                      {m_table.look(), m_table.scene().handsFaceDown, m_table.palette()}, size);
+}
+
+void ShareActions::savePicture() {
+    m_controller.pause(); // so that what is seen is what is saved
+    const QString name = fileNameOf(toldGame(m_controller, m_shelf));
+    auto* dialog = new PictureDialog(
+        [this](QSize size) { return picture(size); }, m_table.size() * m_table.devicePixelRatioF(),
+        tr("%1-play-%2").arg(name).arg(m_controller.index()), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PictureDialog::saved, this, &ShareActions::shared);
+    dialog->open();
+}
+
+void ShareActions::exportMoves() {
+    auto* dialog = new ExportDialog(toldGame(m_controller, m_shelf), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::saved, this, &ShareActions::shared);
+    dialog->open();
+}
+
+void ShareActions::print() {
+    m_controller.pause();
+    const PrintedGame::Content content = printedContent();
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(titleOf(content.told));
+    printer.setPageMargins(pageMargins, QPageLayout::Millimeter);
+    bool isPrinted = true;
+    QPrintPreviewDialog preview(&printer, m_window);
+    preview.setObjectName(QStringLiteral("printPreview"));
+    preview.setWindowTitle(tr("Print"));
+    preview.resize(previewSize);
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this,
+            [&](QPrinter* paper) { isPrinted = printGame(content, *paper); });
+    if (preview.exec() != QDialog::Accepted) {
+        return;
+    }
+    if (isPrinted) {
+        emit shared(tr("%1 has been printed.").arg(printer.docName()));
+    } else {
+        QMessageBox::warning(m_window, tr("Print"),
+                             tr("The printer did not take the pages. See whether it is switched "
+                                "on, or choose another folder for a PDF file."));
+    }
+}
+
+PrintedGame::Content ShareActions::printedContent() const {
+    PrintedGame::Content content;
+    content.told = toldGame(m_controller, m_shelf);
+    content.look = m_table.look();
+    // Paper is white, whatever the screen is.
+    content.table =
+        tableImage(m_controller, {m_table.look(), m_table.scene().handsFaceDown, lightPalette()},
+                   m_table.size().scaled(printedWidth, printedWidth, Qt::KeepAspectRatio));
+    const auto& last = m_controller.lastPlay();
+    content.caption = last ? tr("The table after play %1: %2")
+                                 .arg(QLocale().toString(m_controller.index()),
+                                      translated(words::describe(*last, fishing::CardStyle::Symbol),
+                                                 m_controller.names()))
+                           : tr("The table before the first play");
+    return content;
 }

@@ -3,6 +3,8 @@
 // and onto paper.
 #pragma once
 
+#include "app/share/printed_game.h"
+
 #include <QList>
 #include <QObject>
 
@@ -10,6 +12,7 @@ class CardTable;
 class GameController;
 class GameShelf;
 class QAction;
+class QImage;
 class QMenu;
 class QWidget;
 
@@ -21,6 +24,7 @@ public:
     /// of. All must outlive the actions.
     ShareActions(GameShelf& shelf, GameController& controller, CardTable& table, QWidget* window);
 
+    void fillGameMenu(QMenu* menu) const;
     void fillEditMenu(QMenu* menu) const;
     QList<QAction*> all() const { return m_all; }
 
@@ -34,6 +38,11 @@ private:
     void copyDeal();
     void copyGame();
     void copyPicture();
+    void savePicture();
+    void exportMoves();
+    void print();
+    QImage picture(QSize size) const;
+    PrintedGame::Content printedContent() const;
 
     GameShelf& m_shelf;
     GameController& m_controller;
@@ -43,4 +52,7 @@ private:
     QAction* m_copyDeal;
     QAction* m_copyGame;
     QAction* m_copyPicture;
+    QAction* m_savePicture;
+    QAction* m_exportMoves;
+    QAction* m_print;
 };

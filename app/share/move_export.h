@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <thread>
 
 class MoveExport : public QObject {
@@ -33,6 +34,19 @@ signals:
     void failed(const QString& reason);
 
 private:
+    struct Order {
+        ToldGame told;
+        MoveFormat format;
+        fishing::PlayCount plays;
+        QString file;
+    };
+
+    // These run on the thread.
+    void carryOut(const Order& order, int number, const std::stop_token& stop);
+    void tellEnd(int number, bool isWritten, fishing::PlayCount plays, const QString& reason);
+    /// Lets the program do `what`, unless export `number` has been stopped by then.
+    void tell(int number, const std::function<void()>& what);
+
     int m_number = 0; // tells a late word about an earlier export from one about this
     bool m_running = false;
     std::jthread m_thread;

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Copying, with the keys that a user presses.
+#include "app/appearance.h"
 #include "app/main_window.h"
 #include "app/share/move_writer.h"
+#include "app/share/table_image.h"
 #include "app/table/card_table.h"
 #include "app/translated.h"
 #include "tests/app/deals.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QTest>
+#include <QTimer>
 #include <QWindow>
 
 #include <memory>
@@ -35,6 +41,8 @@ private slots:
     void namesAreWrittenDown();
     void thePictureIsTheTable();
     void thePictureIsAtRest();
+    void thePrintedTableIsLight();
+    void thePagesAreShownBeforeTheyArePrinted();
     void menusOfferAll();
 
 private:
@@ -205,6 +213,38 @@ void ShareActionsTest::thePictureIsAtRest() {
     QCOMPARE(picture, shown());
 }
 
+void ShareActionsTest::thePrintedTableIsLight() {
+    const auto picture = [this] {
+        return tableImage(game(), {{}, false, lightPalette()}, QSize(600, 320));
+    };
+    const QImage byDay = picture();
+    m_window->findChild<QAction*>(QStringLiteral("appearance2"))->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(shown() != byDay);
+    QCOMPARE(picture(), byDay);
+    m_window->findChild<QAction*>(QStringLiteral("appearance1"))->trigger();
+}
+
+void ShareActionsTest::thePagesAreShownBeforeTheyArePrinted() {
+    open(files::newGame(files::NumberedDeal{42, {}}, {}));
+    game().start();
+    int pages = 0;
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, &poll, [&] {
+        auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+        if (preview != nullptr && QTest::qWaitForWindowActive(preview)) {
+            poll.stop();
+            pages = preview->findChild<QPrintPreviewWidget*>()->pageCount();
+            QTest::keyClick(preview, Qt::Key_Escape);
+        }
+    });
+    poll.start(10);
+    press(Qt::Key_P, Qt::ControlModifier); // comes back when the dialog is closed
+    QVERIFY(pages >= 3);
+    QVERIFY(!game().isRunning());
+    QVERIFY(!status().contains(QStringLiteral("printed")));
+}
+
 void ShareActionsTest::menusOfferAll() {
     QStringList offered;
     for (const QAction* menu : m_window->menuBar()->actions()) {
@@ -212,7 +252,8 @@ void ShareActionsTest::menusOfferAll() {
             offered += action->objectName();
         }
     }
-    for (const char* name : {"copyDeal", "copyGame", "copyPicture"}) {
+    for (const char* name :
+         {"copyDeal", "copyGame", "copyPicture", "savePicture", "exportMoves", "print"}) {
         QVERIFY2(offered.contains(QString::fromLatin1(name)), name);
     }
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "app/share/save_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace {
+
+QString translate(const char* text) {
+    return QCoreApplication::translate("SaveFile", text);
+}
+
+} // namespace
+
+bool SaveFile::open(OpenMode mode) {
+    const QFileInfo there(fileName());
+    if (there.exists() && !there.isFile()) {
+        setErrorString(there.isDir() ? tr("it is a folder") : tr("it is a device, not a file"));
+        return false;
+    }
+    return QSaveFile::open(mode);
+}
+
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& name,
+                       const QString& suffix) {
+    QFileDialog dialog(parent, title);
+    dialog.setObjectName(QStringLiteral("saveFileDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilter(QStringLiteral("*.%1").arg(suffix));
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QStringLiteral("%1.%2").arg(name, suffix));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
+QString cannotBeWritten(const QString& file, const QString& reason) {
+    return translate(
+               QT_TRANSLATE_NOOP("SaveFile",
+                                 "%1 cannot be written (%2). Choose another folder, or make room."))
+        .arg(QDir::toNativeSeparators(file), reason);
+}
