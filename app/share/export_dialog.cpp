@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using fishing::PlayCount;
 
@@ -26,6 +27,10 @@ namespace {
 constexpr int previewLines = 12;
 constexpr PlayCount previewPlays = 12;
 constexpr int progressSteps = 100;
+
+int clampedToInt(PlayCount plays) {
+    return static_cast<int>(std::min<PlayCount>(plays, std::numeric_limits<int>::max()));
+}
 
 QString suffixOf(MoveFormat format) {
     return format == MoveFormat::Csv ? QStringLiteral("csv") : QStringLiteral("txt");
@@ -76,8 +81,8 @@ QLayout* ExportDialog::createChoices() {
     m_plays->setToolTip(tr("How many plays, from the first one on"));
     m_plays->setAccessibleName(tr("Plays"));
     m_plays->setGroupSeparatorShown(true);
-    m_plays->setRange(m_told.mostPlays > 0 ? 1 : 0, static_cast<int>(m_told.mostPlays));
-    m_plays->setValue(static_cast<int>(m_told.usualPlays));
+    m_plays->setRange(m_told.mostPlays > 0 ? 1 : 0, clampedToInt(m_told.mostPlays));
+    m_plays->setValue(clampedToInt(m_told.usualPlays));
     auto* scope = new QLabel(this->scope(), this);
     scope->setObjectName(QStringLiteral("exportScope"));
     auto* formatLabel = new QLabel(tr("&Format:"), this);

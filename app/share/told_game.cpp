@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/share/told_game.h"
 
+#include "app/deal_text.h"
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
 
@@ -14,10 +15,6 @@ namespace {
 
 /// As far as a game without an end may be asked for; written down in a minute or two.
 constexpr PlayCount mostOpenPlays = 100'000'000;
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("ToldGame", text);
-}
 
 } // namespace
 
@@ -47,15 +44,7 @@ ToldGame toldGame(const GameController& controller, const GameShelf& shelf) {
 
 QString titleOf(const ToldGame& told) {
     const auto& origin = told.game.origin;
-    if (!origin) {
-        return tr(QT_TRANSLATE_NOOP("ToldGame", "Own hands"));
-    }
-    if (origin->deck == fishing::Deck()) {
-        return tr(QT_TRANSLATE_NOOP("ToldGame", "Deal %1")).arg(origin->number);
-    }
-    return tr(QT_TRANSLATE_NOOP("ToldGame", "Deal %1 (ranks: %2, cards of each: %3)"))
-        .arg(QString::number(origin->number), QString::number(origin->deck.ranks),
-             QString::number(origin->deck.copies));
+    return origin ? DealText::title(*origin) : QCoreApplication::translate("ToldGame", "Own hands");
 }
 
 QString fileNameOf(const ToldGame& told) {

@@ -107,7 +107,7 @@ void SettingsTest::whatIsAsUsualAgainIsForgotten() {
     Settings half = unusual();
     half.view = {};
     writeSettings(store, unusual(), half, {});
-    QCOMPARE(store.allKeys().size(), 3);
+    QCOMPARE(store.allKeys().size(), 4);
     writeSettings(store, half, {}, {});
     QCOMPARE(store.allKeys(), QStringList());
 }
