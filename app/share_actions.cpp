@@ -46,7 +46,7 @@ ShareActions::ShareActions(GameShelf& shelf, GameController& controller, CardTab
                         Qt::CTRL | Qt::SHIFT | Qt::Key_I, &ShareActions::savePicture);
     m_exportMoves = add(QStringLiteral("exportMoves"), tr("E&xport moves…"),
                         tr("Write the list of moves to a file, as text or CSV"),
-                        Qt::CTRL | Qt::SHIFT | Qt::Key_E, &ShareActions::exportMoves);
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_M, &ShareActions::exportMoves);
     m_print = add(QStringLiteral("print"), tr("&Print…"),
                   tr("Print the deal, the table, the verdict and the moves"), Qt::CTRL | Qt::Key_P,
                   &ShareActions::print);

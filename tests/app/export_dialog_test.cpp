@@ -65,7 +65,7 @@ private:
         auto* dialog = m_window->findChild<Dialog*>();
         return dialog != nullptr && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
     }
-    ExportDialog* openExport() const { return open<ExportDialog>(Qt::Key_E); }
+    ExportDialog* openExport() const { return open<ExportDialog>(Qt::Key_M); }
     PictureDialog* openPicture() const { return open<PictureDialog>(Qt::Key_I); }
     /// Presses Enter in `dialog`, and answers the question for a file; nothing cancels it.
     void saveAs(QDialog& dialog, const QString& file) const {

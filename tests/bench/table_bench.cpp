@@ -36,7 +36,7 @@ double percentile(std::vector<double> values, double share) {
 }
 
 /// Measures what the program does for each frame: moving the cards and painting what has changed.
-class FrameClock : public QApplication {
+class TimedApplication : public QApplication {
 public:
     using QApplication::QApplication;
 
@@ -128,7 +128,7 @@ Deal dealWithLongCapture(Deck deck) {
     }
 }
 
-void measurePainting(FrameClock& frames, QSize size, Deck deck) {
+void measurePainting(TimedApplication& frames, QSize size, Deck deck) {
     GameController controller;
     CardTable table(controller);
     table.resize(size);
@@ -184,7 +184,7 @@ void measureRest() {
     out().flush();
 }
 
-void measurePlaying(FrameClock& frames, int seconds) {
+void measurePlaying(TimedApplication& frames, int seconds) {
     GameController controller;
     CardTable table(controller);
     table.resize(1600, 1000);
@@ -222,7 +222,7 @@ int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    FrameClock frames(argc, argv);
+    TimedApplication frames(argc, argv);
     const int seconds = argc > 1 ? QString::fromLocal8Bit(argv[1]).toInt() : 60;
     for (const QSize size : {QSize(1600, 1000), QSize(3840, 2160)}) {
         for (const Deck deck : {Deck{13, 4}, Deck{13, 16}}) {
