@@ -7,7 +7,6 @@
 namespace {
 
 constexpr double wideAspect = 1.5; // from here on, the kitten stands beside its name
-constexpr int smallestFont = 9;    // pixels
 
 constexpr double nameInKitten = 0.21; // how high the name's line is, as a part of the kitten
 
