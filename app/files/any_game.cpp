@@ -14,7 +14,7 @@ bool isSavedGame(std::string_view text, const std::string& source) {
     while (reader.current() == U' ' || reader.current() == U'\n') {
         reader.advance();
     }
-    return reader.current() == U'{' || source.ends_with("." + std::string(gameFileSuffix));
+    return reader.current() == U'{' || source.ends_with(std::string(".").append(gameFileSuffix));
 }
 
 Reading<SavedGame> readAnyGame(std::string_view text, const std::string& source) {
