@@ -2,6 +2,7 @@
 #include "app/words/study.h"
 
 #include "app/words/transcript.h"
+#include "app/words/words.h"
 #include "engine/notation.h"
 #include "engine/study/share.h"
 
@@ -29,10 +30,30 @@ Argument phrase(Phrase value) {
     return {std::move(value)};
 }
 
+Argument plays(PlayCount count) {
+    return phrase(describePlays(count));
+}
+
+/// "1 deal", "2 deals": `grouped` are the digits as they are shown.
+Argument deals(const std::string& grouped) {
+    if (grouped == "1") {
+        return phrase({QT_TRANSLATE_NOOP("words", "1 deal"), {}});
+    }
+    return phrase({QT_TRANSLATE_NOOP("words", "%1 deals"), {text(grouped)}});
+}
+
+Argument deals(std::uint64_t count) {
+    return deals(grouped(std::to_string(count)));
+}
+
 std::string fixed(double value, int decimals) {
     std::array<char, 64> buffer{};
     std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
     return buffer.data();
+}
+
+Argument percent(double share, int decimals) {
+    return text(fixed(100 * share, decimals) + "%");
 }
 
 /// So many decimals that two figures of `margin` are seen, 1 to 9.
@@ -112,8 +133,8 @@ private:
                                  [](const auto& each) { return each.second; });
         Phrase list;
         for (std::size_t i = 0; i < std::min(all.size(), shown); ++i) {
-            const Argument one = phrase({QT_TRANSLATE_NOOP("words", "every %1 plays: %2"),
-                                         {number(all[i].first), count(all[i].second)}});
+            const Argument one = phrase({QT_TRANSLATE_NOOP("words", "every %1: %2"),
+                                         {plays(all[i].first), count(all[i].second)}});
             list = i == 0 ? Phrase{"%1", {one}} : Phrase{"%1; %2", {phrase(list), one}};
         }
         if (all.size() > shown) {
@@ -140,8 +161,8 @@ private:
     }
 
     Phrase length(const Tally::Length& length) const {
-        return {QT_TRANSLATE_NOOP("words", "%1 plays: %2"),
-                {number(length.plays), phrase(game(length.game))}};
+        return {QT_TRANSLATE_NOOP("words", "%1: %2"),
+                {plays(length.plays), phrase(game(length.game))}};
     }
 
     const Tally& m_tally;
@@ -160,12 +181,27 @@ private:
             return {QT_TRANSLATE_NOOP("words", "none, so fewer than 1 deal in %1"),
                     {number(static_cast<std::uint64_t>(1 / share.high))}};
         }
-        const double margin = 100 * std::max(share.high - share.value, share.value - share.low);
-        const int decimals = decimalsFor(margin);
-        return {QT_TRANSLATE_NOOP("words", "%1% ± %2% (%3 deals, the first of them %4)"),
-                {text(fixed(100 * share.value, decimals)), text(fixed(margin, decimals)),
-                 number(kind.games), phrase(game(*kind.first))}};
+        const Argument value = percent(share.value, decimals(share));
+        const Argument games = deals(kind.games);
+        const Argument first = phrase(game(*kind.first));
+        // Where hardly any or nearly all are counted, the two sides of the margin differ.
+        const double above = share.high - share.value;
+        const double below = share.value - share.low;
+        const bool isLopsided = std::max(above, below) > 1.5 * std::min(above, below);
+        if (isLopsided) {
+            return {QT_TRANSLATE_NOOP("words", "%1, or %2 to %3 (%4, the first of them %5)"),
+                    {value, percent(share.low, decimals(share)),
+                     percent(share.high, decimals(share)), games, first}};
+        }
+        return {QT_TRANSLATE_NOOP("words", "%1 ± %2 (%3, the first of them %4)"),
+                {value, percent(margin(share), decimals(share)), games, first}};
     }
+
+    static double margin(const Share& share) {
+        return std::max(share.high - share.value, share.value - share.low);
+    }
+
+    static int decimals(const Share& share) { return decimalsFor(100 * margin(share)); }
 
     std::string mean(std::uint64_t sum, const Histogram& figures) const override {
         const auto games = static_cast<double>(figures.games());
@@ -197,8 +233,9 @@ private:
         constexpr int decimals = 6;
         const double value =
             100 * static_cast<double>(kind.games) / static_cast<double>(tally().games());
-        return {QT_TRANSLATE_NOOP("words", "%1 deals, %2%"),
-                {count(kind.games), text(fixed(value, decimals))}};
+        return {
+            QT_TRANSLATE_NOOP("words", "%1, %2%"),
+            {deals(grouped(m_census.inDeals(kind.games).toText())), text(fixed(value, decimals))}};
     }
 
     std::string mean(std::uint64_t sum, const Histogram& figures) const override {
@@ -237,8 +274,8 @@ Phrase describe(const Trophy& trophy) {
     switch (trophy.verdict.outcome) {
     case Outcome::Endless:
         return trophy.verdict.period > 0
-                   ? Phrase{QT_TRANSLATE_NOOP("words", "repeats every %1 plays: %2"),
-                            {number(trophy.verdict.period), text(dealOf(trophy))}}
+                   ? Phrase{QT_TRANSLATE_NOOP("words", "repeats every %1: %2"),
+                            {plays(trophy.verdict.period), text(dealOf(trophy))}}
                    : Phrase{QT_TRANSLATE_NOOP("words", "by its anchor: %1"),
                             {text(dealOf(trophy))}};
     case Outcome::Undecided:
@@ -248,8 +285,8 @@ Phrase describe(const Trophy& trophy) {
     case Outcome::Draw:
         break;
     }
-    return {QT_TRANSLATE_NOOP("words", "%1 plays: %2"),
-            {number(trophy.verdict.plays), text(dealOf(trophy))}};
+    return {QT_TRANSLATE_NOOP("words", "%1: %2"),
+            {plays(trophy.verdict.plays), text(dealOf(trophy))}};
 }
 
 std::string nextLongest(const Bag& bag) {
@@ -280,15 +317,15 @@ std::vector<Row> describe(const Survey& survey) {
         return rows;
     }
     rows.push_back({name,
-                    {QT_TRANSLATE_NOOP("words", "%1 (%2 deals)"),
-                     {text(rangesOf(survey.numbers)), number(survey.numbers.count())}}});
+                    {QT_TRANSLATE_NOOP("words", "%1 (%2)"),
+                     {text(rangesOf(survey.numbers)), deals(survey.numbers.count())}}});
     append(rows, SurveyWords(survey.tally).rows());
     return rows;
 }
 
 std::vector<Row> describe(const Census& census) {
     std::vector<Row> rows = {rulesRow(census.subject.rules), deckRow(census.subject.deck)};
-    const Argument deals = text(grouped(census.inDeals(census.numbers.count()).toText()));
+    const Argument counted = text(grouped(census.inDeals(census.numbers.count()).toText()));
     const Argument classes = number(census.classes);
     const Argument each = number(census.dealsEach);
     const Phrase name{QT_TRANSLATE_NOOP("words", "Deals"), {}};
@@ -297,13 +334,13 @@ std::vector<Row> describe(const Census& census) {
         return rows;
     }
     if (census.isWhole()) {
-        rows.push_back(
-            {name,
-             {QT_TRANSLATE_NOOP("words", "all %1, in %2 classes of %3"), {deals, classes, each}}});
+        rows.push_back({name,
+                        {QT_TRANSLATE_NOOP("words", "all %1, in %2 classes of %3"),
+                         {counted, classes, each}}});
     } else {
         rows.push_back({name,
                         {QT_TRANSLATE_NOOP("words", "%1, in classes %2 of %3, with %4 each"),
-                         {deals, text(rangesOf(census.numbers)), classes, each}}});
+                         {counted, text(rangesOf(census.numbers)), classes, each}}});
     }
     append(rows, CensusWords(census).rows());
     return rows;

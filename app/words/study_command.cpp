@@ -66,7 +66,10 @@ Phrase describeProgress(Unit unit, std::uint64_t done, std::uint64_t all, double
 }
 
 Phrase describeStop(Unit unit, const NumberRanges& numbers) {
-    const Argument ranges = text(numbers.empty() ? "0" : rangesOf(numbers));
+    if (numbers.empty()) {
+        return {QT_TRANSLATE_NOOP("words", "Stopped before anything was found."), {}};
+    }
+    const Argument ranges = text(rangesOf(numbers));
     switch (unit) {
     case Unit::Deals:
         return {QT_TRANSLATE_NOOP("words", "Stopped early. This is exact for deals %1."), {ranges}};

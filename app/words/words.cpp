@@ -65,6 +65,13 @@ Phrase describeEndless(const std::optional<Cycle>& cycle, const std::optional<Ra
 
 } // namespace
 
+Phrase describePlays(PlayCount count) {
+    if (count == 1) {
+        return {QT_TRANSLATE_NOOP("words", "1 play"), {}};
+    }
+    return {QT_TRANSLATE_NOOP("words", "%1 plays"), {number(count)}};
+}
+
 Phrase plays(PlayCount count) {
     if (count == 1) {
         return {QT_TRANSLATE_NOOP("words", "1 play"), {}};

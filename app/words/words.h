@@ -8,6 +8,9 @@
 
 namespace words {
 
+/// "1 play", "2 plays".
+Phrase describePlays(fishing::PlayCount count);
+
 /// What is wrong and what would be right, without the place.
 Phrase describe(const fishing::InputError& error);
 

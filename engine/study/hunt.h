@@ -5,10 +5,10 @@
 // alone; so a hunt is the same whatever the number of threads, can be taken up where it was left,
 // and can be shared.
 //
-// Why the first step matters most: after some fifty plays all cards have been caught once, and from
-// there on a changed deal's game has nothing in common with the old one, unless the two happen to
-// come to the same position. A change is little more than another random deal; it is just never
-// less.
+// Do not expect the climb to do much more than its first step: once every card has been played, a
+// changed deal's game has nothing in common with the old one, unless the two happen to come to the
+// same position. So a change is little more than another random deal, but never less, and now and
+// then it lengthens a long game by some plays at its beginning.
 #pragma once
 
 #include "engine/study/findings.h"

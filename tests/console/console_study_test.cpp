@@ -3,6 +3,7 @@
 // short, and what people see of them.
 #include "tests/console/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -55,6 +56,21 @@ program::Result interrupted(const QStringList& arguments, const QString& file, i
     return program::finish(process);
 }
 
+/// The script in the README with these words in it.
+QString scriptOfReadme(const char* words) {
+    const QString text = QString::fromUtf8(contentOf(QStringLiteral(FISHING_README)));
+    const qsizetype fence = text.lastIndexOf("```sh\n", text.indexOf(QLatin1String(words)));
+    const qsizetype begin = fence + qsizetype{6};
+    return text.mid(begin, text.indexOf("```", begin) - begin);
+}
+
+/// Runs a script in a folder, where it finds the program, and what is in the folder, by their
+/// names.
+program::Result runAsWritten(const QString& script, const QString& folder) {
+    return program::runInShell(
+        QStringLiteral("cd '%1' && PATH=$(dirname \"$0\"):$PWD:$PATH && %2").arg(folder, script));
+}
+
 const QStringList longSurvey = {"survey",  "--ranks",        "6", "--copies", "2",
                                 "--deals", "11-999999999999"};
 
@@ -77,7 +93,8 @@ private slots:
     void inWords();
     void barOnATerminalAlone();
     void badFilesLoseNothing();
-    void manyMachines();
+    void sharedByParallel();
+    void sharedBySlurm();
 
 private:
     QTemporaryDir m_folder;
@@ -248,7 +265,7 @@ void ConsoleStudyTest::inWords() {
     for (const char* expected :
          {"Rules      classic (capture=take", "Deals      1-1000 (1,000 deals)\n",
           "A wins     61.2% ± 3.1% (612 deals, the first of them deal 1)\n",
-          "Endless    0.20% ± 0.53% (2 deals, the first of them deal 590)\n",
+          "Endless    0.20%, or 0.05% to 0.73% (2 deals, the first of them deal 590)\n",
           "Cycles     every 40 plays: 2\n", "Longest    117 plays: deal 368\n"}) {
         QVERIFY2(survey.out.contains(expected), survey.out);
     }
@@ -342,23 +359,39 @@ void ConsoleStudyTest::badFilesLoseNothing() {
     refused({"merge", other}, "nothing to merge");
 }
 
-void ConsoleStudyTest::manyMachines() {
-    // The road that the README shows, with one machine for all of them.
-    if (QStandardPaths::findExecutable("parallel").isEmpty()) {
+void ConsoleStudyTest::sharedByParallel() {
+    if (!program::runInShell("parallel --version").out.startsWith("GNU parallel")) {
         QSKIP("GNU parallel is not installed");
     }
-    const auto shared =
-        program::runInShell(QStringLiteral("cd '%1' && seq 0 1000 9000 | "
-                                           "parallel 'kitten() { \"'\"$0\"'\" \"$@\"; }; "
-                                           "kitten survey --ranks 6 --copies 2 --json "
-                                           "--deals $(({} + 1))-$(({} + 1000)) > part-{}.json' && "
-                                           "\"$0\" merge --json part-*.json")
-                                .arg(m_folder.path()));
+    const QString folder = inFolder("parallel");
+    QVERIFY(QDir().mkdir(folder));
+    QString script = scriptOfReadme("| parallel ");
+    script.replace("seq 0 999", "seq 0 9").replace("1000000", "300");
+    const auto shared = runAsWritten(script.trimmed() + " --json", folder);
     QCOMPARE(shared.error, QByteArray());
-    const auto whole =
-        program::run({"survey", "--ranks", "6", "--copies", "2", "--json", "--deals", "1-10000"});
-    QCOMPARE(shared.out, whole.out);
     QCOMPARE(shared.status, 0);
+    QCOMPARE(QDir(folder).entryList({"part-*.json"}).size(), 10);
+    QCOMPARE(shared.out, program::run({"survey", "--json", "--deals", "1-3000"}).out);
+}
+
+void ConsoleStudyTest::sharedBySlurm() {
+    const QString folder = inFolder("slurm");
+    QVERIFY(QDir().mkdir(folder));
+    // Stands in for Slurm's own, which would run the command on some machine.
+    writeFile(folder + "/srun", "#!/bin/sh\nexec \"$@\"\n");
+    QVERIFY(QFile::setPermissions(folder + "/srun", QFile::ReadOwner | QFile::ExeOwner));
+    QString script = scriptOfReadme("#SBATCH");
+    script.replace("1000000000", "300");
+    for (int task = 0; task < 4; ++task) {
+        const auto result = runAsWritten(
+            QStringLiteral("export SLURM_CPUS_PER_TASK=2 SLURM_ARRAY_TASK_ID=%1\n").arg(task) +
+                script,
+            folder);
+        QCOMPARE(result.error, QByteArray());
+        QCOMPARE(result.status, 0);
+    }
+    const auto merged = runAsWritten("kitten-fishing-cli merge part-*.json --json", folder);
+    QCOMPARE(merged.out, program::run({"survey", "--json", "--deals", "1-1200"}).out);
 }
 
 QTEST_GUILESS_MAIN(ConsoleStudyTest)
