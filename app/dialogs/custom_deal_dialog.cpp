@@ -44,7 +44,6 @@ CustomDealDialog::CustomDealDialog(const fishing::Rules& rules, QWidget* parent)
     connect(m_hands, &HandsEditor::changed, this,
             [this] { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(hands().has_value()); });
     setDraft({});
-    m_hands->beginTyping();
     resize(usualSize);
 }
 
@@ -58,6 +57,7 @@ void CustomDealDialog::setNames(const PlayerNames& names) {
 
 void CustomDealDialog::setDraft(const HandsDraft& draft) {
     m_hands->begin(draft);
+    m_hands->beginTyping();
 }
 
 void CustomDealDialog::offer(const HandsDraft& draft, const QString& note) {

@@ -20,7 +20,9 @@ void HandField::showText(const QString& text, qsizetype caret) {
     if (text != this->text()) {
         setText(text);
     }
-    setCursorPosition(static_cast<int>(caret));
+    if (cursorPosition() != caret) { // or what is selected would no longer be
+        setCursorPosition(static_cast<int>(caret));
+    }
 }
 
 void HandField::keyPressEvent(QKeyEvent* event) {

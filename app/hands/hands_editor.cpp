@@ -252,6 +252,7 @@ void HandsEditor::begin(const HandsDraft& draft) {
 
 void HandsEditor::beginTyping() {
     hand(Player::A).field().setFocus();
+    hand(Player::A).field().selectAll();
 }
 
 void HandsEditor::replace(const HandsDraft& draft) {

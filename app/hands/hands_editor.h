@@ -28,7 +28,7 @@ public:
     const HandsDraft& draft() const { return m_draft; }
     /// Begins with a draft; nothing from before it can be brought back.
     void begin(const HandsDraft& draft);
-    /// Lets keys go to A's hand.
+    /// Lets keys go to A's hand, in the place of what is there.
     void beginTyping();
     /// Puts another draft in its place, which can be taken back.
     void replace(const HandsDraft& draft);

@@ -17,6 +17,7 @@ private slots:
     void init() { open(); }
     void cleanup() { m_dialog.reset(); }
 
+    void typingReplacesWhatWasThere();
     void okNeedsTwoGoodHands();
     void errorsNameTheirPlace_data();
     void errorsNameTheirPlace();
@@ -45,6 +46,19 @@ private:
         return hands && makeDeal((*hands)[0], (*hands)[1]) == *parseDeal(deal);
     }
 };
+
+void CustomDealDialogTest::typingReplacesWhatWasThere() {
+    HandsDraft draft;
+    draft.write(*parseHands("2 4 1 / 3 1 3"));
+    m_dialog->setDraft(draft);
+    m_dialog->setNames({{QStringLiteral("Ann"), QString()}});
+    QCOMPARE(field(Player::A)->selectedText(), QStringLiteral("2 4 1"));
+    type("7");
+    QCOMPARE(typed(Player::A), QStringLiteral("7"));
+    QCOMPARE(typed(Player::B), QStringLiteral("3 1 3"));
+    undo();
+    QCOMPARE(typed(Player::A), QStringLiteral("2 4 1"));
+}
 
 void CustomDealDialogTest::okNeedsTwoGoodHands() {
     QVERIFY(!ok()->isEnabled());

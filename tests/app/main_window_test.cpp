@@ -7,6 +7,7 @@
 #include "app/playback/timeline_slider.h"
 #include "app/window_sizes.h"
 #include "tests/app/deals.h"
+#include "tests/app/modal.h"
 #include "tests/app/table_check.h"
 
 #include <QAction>
@@ -20,7 +21,6 @@
 #include <QPointer>
 #include <QPointingDevice>
 #include <QPushButton>
-#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -93,25 +93,11 @@ private:
         QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {},
                           widget->mapTo(m_window.get(), widget->rect().center()));
     }
-    /// Opens the dialog by its key and lets `use` work on it, which must close it.
+    /// Opens the dialog by its key and lets `use` work on it, which should close it.
     template <class Use>
     void inDialog(Use use) const {
-        bool used = false;
-        QTimer poll;
-        QObject::connect(&poll, &QTimer::timeout, m_window.get(), [&] {
-            if (auto* dialog = qobject_cast<CustomDealDialog*>(QApplication::activeModalWidget())) {
-                poll.stop();
-                const auto close = qScopeGuard([dialog] { dialog->close(); }); // whatever fails
-                QVERIFY(QTest::qWaitForWindowActive(dialog));
-                use(*dialog);
-                used = true;
-            }
-        });
-        poll.start(10);
-        press(Qt::Key_E, Qt::ControlModifier); // comes back when the dialog is closed
-        QVERIFY(used);
-        m_window->activateWindow(); // as a window manager does; offscreen there is none
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(useModal<CustomDealDialog>(
+            *m_window, [this] { press(Qt::Key_E, Qt::ControlModifier); }, use));
     }
     static void clickIn(QDialog& dialog, QWidget* widget) {
         QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {},
