@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <cstdint>
 #include <random>
 #include <string>
 #include <vector>
@@ -49,7 +50,9 @@ public:
     explicit Random(unsigned seed) : m_engine(seed) {}
 
     int between(int least, int most) {
-        return least + static_cast<int>(m_engine() % static_cast<unsigned>(most - least + 1));
+        // In 64 bits, as the whole range of int has more values than an int can count.
+        const auto values = static_cast<std::uint64_t>(std::int64_t{most} - least + 1);
+        return static_cast<int>(least + static_cast<std::int64_t>(m_engine() % values));
     }
 
 private:
