@@ -4,8 +4,8 @@
 #include "app/table/card_widget.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
+#include <utility>
 
 using fishing::CardId;
 
@@ -56,8 +56,12 @@ void CardStack::arrange(const std::vector<Placement>& placements, qint64 now, in
         m_height[id] = i + (isOnTop ? placements.size() : 0);
         if (placement.delay && spread > 0) {
             m_turns.push_back({now + qRound(*placement.delay * spread), id});
-            m_waits[id] = true;
+        } else if (const auto halfway = m_cards[id]->halfway(); halfway && placement.tucksIn) {
+            m_turns.push_back({*halfway, id, true});
+        } else {
+            continue;
         }
+        m_waits[id] = true;
     }
     restack();
 }
@@ -84,8 +88,8 @@ void CardStack::advance(qint64 now) {
         canGo[*id] = m_waits[*id] && std::none_of(m_order.rbegin(), id,
                                                   [&](CardId upper) { return holds(upper, *id); });
     }
-    for (const CardId id : m_order) {
-        goes[id] = goes[id] && canGo[id];
+    for (const Turn& turn : m_turns) {
+        goes[turn.id] = goes[turn.id] && (canGo[turn.id] || turn.inAnyCase);
     }
     // What lies on a card that goes, goes with it, so as to stay above it.
     for (auto id = m_order.begin(); id != m_order.end(); ++id) {
@@ -105,19 +109,21 @@ bool CardStack::overlap(CardId one, CardId other) const {
     return m_cards[one]->geometry().intersects(m_cards[other]->geometry());
 }
 
-/// Cards that wait keep their places in the stack; the others share what is left, in their order.
+/// The others go into their order; cards that wait stay above what they lie on, whatever flies off.
 std::vector<CardId> CardStack::wantedOrder() const {
-    std::vector<CardId> others;
-    std::ranges::copy_if(m_order, std::back_inserter(others),
-                         [&](CardId id) { return !m_waits[id]; });
-    std::ranges::sort(others, {}, [&](CardId id) { return m_height[id]; });
+    const std::size_t count = m_order.size();
     std::vector<CardId> order = m_order;
-    auto next = others.begin();
-    for (CardId& id : order) {
-        if (!m_waits[id]) {
-            id = *next++;
+    PerCard<std::size_t> height = m_height;
+    std::size_t below = 0;
+    for (const CardId id : m_order) {
+        if (m_waits[id]) {
+            height[id] = below;
+        } else if (m_height[id] < count) {
+            below = m_height[id];
         }
     }
+    std::ranges::stable_sort(order, {},
+                             [&](CardId id) { return std::pair(height[id], m_waits[id]); });
     return order;
 }
 

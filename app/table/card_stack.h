@@ -24,8 +24,9 @@ public:
     void reset();
     /// Brings the cards into the order of the placements. Those with a delay stay as they lie until
     /// their turn has come, at `now` plus their part of `spread` milliseconds, and they can go
-    /// without being seen to come over another card; with no spread they do not wait. Cards that
-    /// fly stay above all others, unless they tuck in, until they are arranged again at rest.
+    /// without being seen to come over another card; with no spread they do not wait. Those that
+    /// go to another row do so halfway, where they cross. Cards that fly stay above all others,
+    /// unless they tuck in, until they are arranged again at rest.
     void arrange(const std::vector<Placement>& placements, qint64 now, int spread);
     /// Frees the cards that need not stay as they lie any longer.
     void advance(qint64 now);
@@ -34,6 +35,7 @@ private:
     struct Turn {
         qint64 time = 0;
         fishing::CardId id = 0;
+        bool inAnyCase = false; ///< whether or not one sees it
     };
     template <typename T>
     using PerCard = std::array<T, fishing::maxCards>; // by id

@@ -62,6 +62,12 @@ bool CardWidget::isFlying() const {
     return m_moving && std::abs(m_target.y() - m_origin.y()) > height() / 2.0;
 }
 
+std::optional<qint64> CardWidget::halfway() const {
+    const double rise = std::abs(m_target.y() - m_origin.y());
+    const bool changesRow = m_moving && !isFlying() && rise > height() / 4.0;
+    return changesRow ? std::optional(m_start + m_duration / 2) : std::nullopt;
+}
+
 void CardWidget::shake(qint64 start) {
     m_shaking = true;
     m_shakeStart = start;
@@ -120,6 +126,11 @@ void CardWidget::setTurn(double openness, bool faceUp) {
     }
 }
 
+QRectF CardWidget::seen() const {
+    const double hidden = (1 - m_openness) * width() / 2;
+    return QRectF(geometry()).adjusted(hidden, 0, -hidden, 0);
+}
+
 void CardWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const qreal ratio = devicePixelRatioF();
@@ -129,7 +140,5 @@ void CardWidget::paintEvent(QPaintEvent*) {
         return;
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const double shown = m_openness * width();
-    painter.drawPixmap(QRectF((width() - shown) / 2, 0, shown, height()), side,
-                       QRectF(QPointF(), side.size()));
+    painter.drawPixmap(seen().translated(-pos()), side, QRectF(QPointF(), side.size()));
 }

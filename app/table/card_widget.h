@@ -8,6 +8,8 @@
 #include <QPointF>
 #include <QWidget>
 
+#include <optional>
+
 class CardArt;
 
 class CardWidget : public QWidget {
@@ -35,7 +37,11 @@ public:
     bool isMoving() const { return m_moving || m_shaking; }
     /// Whether it is on its way from one part of the table to another.
     bool isFlying() const;
+    /// When it is halfway, if it is on its way from one row of a hand to another.
+    std::optional<qint64> halfway() const;
     bool isFaceUp() const { return m_faceUp; }
+    /// What is seen of it on the table; while it turns over, it is narrower than its widget.
+    QRectF seen() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

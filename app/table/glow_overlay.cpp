@@ -128,8 +128,8 @@ void GlowOverlay::paintEvent(QPaintEvent*) {
 }
 
 void GlowOverlay::paintGlow(QPainter& painter, const Glow& glow) const {
-    const QRectF card = glow.card->geometry();
-    const double radius = CardArt::cornerRadius(card.width());
+    const QRectF card = glow.card->seen();
+    const double radius = std::min(CardArt::cornerRadius(glow.card->width()), card.width() / 2);
     const double reached = reachOf(*glow.card);
     painter.save();
     painter.setClipPath(openAround(glow, card, radius));
