@@ -372,8 +372,8 @@ QString MainWindow::statusText() const {
         tr("Play %1: %2")
             .arg(QLocale().toString(m_controller.index()),
                  translated(words::describe(*last, fishing::CardStyle::Symbol), names));
-    return endless || (m_controller.isAtEnd() && verdict) ? tr("%1 %2").arg(play, verdictText())
-                                                          : play;
+    // That a game never ends is said at its start, and stands at the right all the time.
+    return m_controller.isAtEnd() && verdict ? tr("%1 %2").arg(play, verdictText()) : play;
 }
 
 void MainWindow::showRules() {

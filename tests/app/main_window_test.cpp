@@ -379,6 +379,10 @@ void MainWindowTest::statusTellsWhyItNeverEnds() {
     QCOMPARE(status(),
              QStringLiteral("Never ends: after 13 plays it repeats itself every 204 plays."));
     QVERIFY(find<QLabel>("endless")->isVisible());
+    press(Qt::Key_Right);
+    QCOMPARE(status(), QStringLiteral("Play 1: A plays 2♠."));
+    QVERIFY(find<QLabel>("endless")->isVisible());
+    QVERIFY(find<QLabel>("endless")->toolTip().contains(QStringLiteral("every 204 plays")));
     m_window->shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
     QVERIFY(!find<QLabel>("endless")->isVisible());
 }
