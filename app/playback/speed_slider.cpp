@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/playback/speed_slider.h"
 
+#include "app/table/table_theme.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -53,7 +55,8 @@ void SpeedSlider::paintEvent(QPaintEvent*) {
     QRectF groove(placeOf(minimum()), middle - thickness / 2,
                   placeOf(maximum()) - placeOf(minimum()), thickness);
     groove.adjust(-thickness / 2, 0, thickness / 2, 0);
-    QColor empty = palette().color(QPalette::WindowText);
+    const QColor ink = TableTheme::of(palette()).text; // as on the timeline
+    QColor empty = ink;
     empty.setAlphaF(0.22F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(empty);
@@ -63,7 +66,7 @@ void SpeedSlider::paintEvent(QPaintEvent*) {
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(groove, thickness / 2, thickness / 2);
     painter.setPen(QPen(palette().color(QPalette::Window), 1.5 * m_zoom));
-    painter.setBrush(palette().color(QPalette::WindowText));
+    painter.setBrush(ink);
     painter.drawEllipse(knob, knobRadius * m_zoom, knobRadius * m_zoom);
 }
 

@@ -311,7 +311,7 @@ void CardTable::updateLayout() {
 }
 
 void CardTable::updatePond() {
-    m_background.setPond({size(), m_layout.farShore(), m_layout.nearShore(), m_theme});
+    m_background.setPond({size(), m_layout.shores(), m_theme});
 }
 
 void CardTable::resizeEvent(QResizeEvent*) {
@@ -351,7 +351,7 @@ void CardTable::paintEvent(QPaintEvent* event) {
     if (const auto ending = m_signs.ending()) {
         // One hand at least has run empty, and leaves room.
         const Player empty = shownInHand(m_scene, Player::A) == 0 ? Player::A : Player::B;
-        paintEndingPlaque(painter, m_layout.handArea(empty), m_theme, font(),
+        paintEndingPlaque(painter, m_layout.emptyHandArea(empty), m_theme, font(),
                           {*ending, m_controller.index(), m_controller.names()});
     }
     if (m_showsFocus) {

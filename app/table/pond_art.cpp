@@ -35,11 +35,10 @@ void paintFishShadow(QPainter& painter, QPointF place, double length, double tur
 
 } // namespace
 
-PondArt::PondArt(QSize size, double farShore, double nearShore, const TableTheme& theme)
+PondArt::PondArt(QSize size, const Shores& shores, const TableTheme& theme)
     : m_size(size),
-      m_far(farShore),
-      m_near(std::max(nearShore, farShore + 1)),
-      m_scale(std::min(m_near - m_far, 0.22 * m_size.width())),
+      m_shores(shores),
+      m_scale(std::min(m_shores.near - m_shores.far, 0.22 * m_size.width())),
       m_unit(std::max(0.45, std::min(m_size.width() / usualSize.width(),
                                      m_size.height() / usualSize.height()))),
       m_theme(theme) {}
@@ -69,15 +68,17 @@ QPixmap PondArt::picture(qreal pixelRatio) const {
 }
 
 QPointF PondArt::inWater(double x, double y) const {
-    return {x * m_size.width(), m_far + y * (m_near - m_far)};
+    return {x * m_size.width(), m_shores.far + y * (m_shores.near - m_shores.far)};
 }
 
 void PondArt::paintWater(QPainter& painter) const {
     const double reach = 0.2 * m_scale;
-    QLinearGradient water(0, m_far - reach, 0, m_near + reach);
+    QLinearGradient water(0, m_shores.far - reach, 0, m_shores.near + reach);
     water.setColorAt(0, m_theme.deepWater);
     water.setColorAt(1, m_theme.water);
-    painter.fillRect(QRectF(0, m_far - reach, m_size.width(), m_near - m_far + 2 * reach), water);
+    painter.fillRect(
+        QRectF(0, m_shores.far - reach, m_size.width(), m_shores.near - m_shores.far + 2 * reach),
+        water);
 }
 
 /// Sunlight or the moon's path, to the right of most piles.
@@ -168,11 +169,11 @@ void PondArt::paintRipples(QPainter& painter) const {
 }
 
 void PondArt::paintFarBank(QPainter& painter) const {
-    const QPainterPath shore = pond::farShore(m_size.width(), m_far, m_scale);
+    const QPainterPath shore = pond::farShore(m_size.width(), m_shores, m_scale);
     pond::paintShore(painter, m_theme, shore, m_unit, 1);
     painter.save();
     const QPainterPath bank = pond::bankBehind(shore, -1);
-    QLinearGradient grass(0, 0, 0, m_far);
+    QLinearGradient grass(0, 0, 0, m_shores.far);
     grass.setColorAt(0, m_theme.farBank.lighter(m_theme.dark ? 92 : 103));
     grass.setColorAt(1, m_theme.farBank.lighter(m_theme.dark ? 112 : 98));
     painter.fillPath(bank, grass);
@@ -181,37 +182,38 @@ void PondArt::paintFarBank(QPainter& painter) const {
 
     // A row of trees far off, and a gentle hill before them.
     constexpr std::array<double, 7> crowns{0.9, 0.65, 1.0, 0.75, 0.55, 0.85, 0.7};
-    const double step = 0.3 * m_far;
+    const double step = 0.3 * m_shores.far;
     const int count = static_cast<int>(m_size.width() / step) + 2;
     for (const double row : {0.5, 0.0}) {
         painter.setBrush(faint(m_theme.trees, row > 0 ? 0.5 : 1));
         for (int i = 0; i < count; ++i) {
             const auto tree = static_cast<std::size_t>(i + (row > 0 ? 3 : 0));
             const double crown = crowns[tree % crowns.size()] * (1 + 0.5 * row);
-            painter.drawEllipse(QPointF((i - row) * step, 0), step * 0.66, 0.2 * m_far * crown);
+            painter.drawEllipse(QPointF((i - row) * step, 0), step * 0.66,
+                                0.2 * m_shores.far * crown);
         }
     }
     painter.setBrush(faint(m_theme.gleam, m_theme.dark ? 0.025 : 0.16));
-    painter.drawEllipse(QPointF(0.74 * m_size.width(), 1.15 * m_far), 0.62 * m_size.width(),
-                        0.66 * m_far);
+    painter.drawEllipse(QPointF(0.74 * m_size.width(), 1.15 * m_shores.far), 0.62 * m_size.width(),
+                        0.66 * m_shores.far);
     painter.restore();
 }
 
 void PondArt::paintNearBank(QPainter& painter) const {
-    const QPainterPath shore = pond::nearShore(m_size.width(), m_near, m_scale);
+    const QPainterPath shore = pond::nearShore(m_size.width(), m_shores, m_scale);
     pond::paintShore(painter, m_theme, shore, m_unit, -1);
     painter.save();
     const QPainterPath bank = pond::bankBehind(shore, m_size.height() + 1);
-    const double depth = m_size.height() - m_near;
-    QLinearGradient grass(0, m_near, 0, m_size.height());
+    const double depth = m_size.height() - m_shores.near;
+    QLinearGradient grass(0, m_shores.near, 0, m_size.height());
     grass.setColorAt(0, m_theme.nearBank.lighter(m_theme.dark ? 112 : 103));
     grass.setColorAt(1, m_theme.nearBank.lighter(m_theme.dark ? 90 : 97));
     painter.fillPath(bank, grass);
     painter.setClipPath(bank);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(m_theme.gleam, m_theme.dark ? 0.02 : 0.13));
-    painter.drawEllipse(QPointF(0.8 * m_size.width(), m_near + 1.2 * depth), 0.7 * m_size.width(),
-                        0.75 * depth);
+    painter.drawEllipse(QPointF(0.8 * m_size.width(), m_shores.near + 1.2 * depth),
+                        0.7 * m_size.width(), 0.75 * depth);
     painter.restore();
 }
 
@@ -275,8 +277,8 @@ void PondArt::paintGrass(QPainter& painter) const {
                                          {0.93, 1.2},
                                          {0.95, 0.9}}};
     const double tall = 15 * m_unit;
-    const QPainterPath far = pond::farShore(m_size.width(), m_far, m_scale);
-    const QPainterPath near = pond::nearShore(m_size.width(), m_near, m_scale);
+    const QPainterPath far = pond::farShore(m_size.width(), m_shores, m_scale);
+    const QPainterPath near = pond::nearShore(m_size.width(), m_shores, m_scale);
     const QPointF ashore(0, 5 * m_unit);
     for (const Tuft& tuft : tufts) {
         pond::paintTuft(painter, m_theme.blades, near.pointAtPercent(tuft.along) + ashore,
@@ -295,9 +297,9 @@ void PondArt::paintGrass(QPainter& painter) const {
                                            {0.955, 0.52},
                                            {0.80, 0.80},
                                            {0.62, 0.70}}};
-    const double depth = m_size.height() - m_near;
+    const double depth = m_size.height() - m_shores.near;
     for (const Spot& flower : flowers) {
-        const QPointF place(flower.x * m_size.width(), m_near + flower.y * depth);
+        const QPointF place(flower.x * m_size.width(), m_shores.near + flower.y * depth);
         pond::paintTuft(painter, faint(m_theme.blades, 0.7), place + QPointF(0, tall * 0.5),
                         tall * 0.7);
         pond::paintFlower(painter, m_theme, place, 5.5 * m_unit);

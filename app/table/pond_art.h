@@ -4,6 +4,7 @@
 // it keeps the picture.
 #pragma once
 
+#include "app/table/shores.h"
 #include "app/table/table_theme.h"
 
 #include <QPixmap>
@@ -12,9 +13,8 @@ class QPainter;
 
 class PondArt {
 public:
-    /// For a table of `size` device-independent pixels. The far bank ends about `farShore` pixels
-    /// below its upper edge, the near one begins about `nearShore` pixels below it.
-    PondArt(QSize size, double farShore, double nearShore, const TableTheme& theme);
+    /// For a table of `size` device-independent pixels.
+    PondArt(QSize size, const Shores& shores, const TableTheme& theme);
 
     QSizeF size() const { return m_size; }
 
@@ -36,8 +36,7 @@ private:
     QPointF inWater(double x, double y) const;
 
     QSizeF m_size;
-    double m_far;
-    double m_near;
+    Shores m_shores;
     double m_scale; ///< of plants, fish and ripples: the water's height, unless it is very high
     double m_unit;  ///< what is one pixel on a table of usual size
     TableTheme m_theme;

@@ -19,6 +19,9 @@ struct ShorePoint {
     double reach;
 };
 
+/// Left of this part of the table the kittens sit.
+constexpr double landingEnd = 0.18;
+
 // The pond is widest to the right of its middle and narrows at both ends of the table.
 using Shore = std::array<ShorePoint, 9>;
 constexpr Shore farPoints{{{-0.02, 0.26},
@@ -54,23 +57,24 @@ QPainterPath softLine(std::span<const QPointF> points) {
 }
 
 /// `direction` is 1 where the bank reaches downwards, -1 where upwards.
-QPainterPath shoreLine(const Shore& shore, double width, double plain, double scale,
+QPainterPath shoreLine(const Shore& shore, double width, double plain, double scale, double landing,
                        int direction) {
     std::array<QPointF, std::tuple_size_v<Shore>> points;
     std::transform(shore.begin(), shore.end(), points.begin(), [&](ShorePoint point) {
-        return QPointF(point.x * width, plain + direction * point.reach * scale);
+        const double least = point.x < landingEnd ? landing : -scale;
+        return QPointF(point.x * width, plain + direction * std::max(least, point.reach * scale));
     });
     return softLine(points);
 }
 
 } // namespace
 
-QPainterPath pond::farShore(double width, double y, double scale) {
-    return shoreLine(farPoints, width, y, scale, 1);
+QPainterPath pond::farShore(double width, const Shores& shores, double scale) {
+    return shoreLine(farPoints, width, shores.far, scale, shores.landing, 1);
 }
 
-QPainterPath pond::nearShore(double width, double y, double scale) {
-    return shoreLine(nearPoints, width, y, scale, -1);
+QPainterPath pond::nearShore(double width, const Shores& shores, double scale) {
+    return shoreLine(nearPoints, width, shores.near, scale, shores.landing, -1);
 }
 
 QPainterPath pond::bankBehind(const QPainterPath& shore, double edge) {

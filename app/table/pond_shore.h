@@ -3,6 +3,7 @@
 // to be seen along them. All lengths are in pixels.
 #pragma once
 
+#include "app/table/shores.h"
 #include "app/table/table_theme.h"
 
 #include <QPainterPath>
@@ -11,10 +12,10 @@ class QPainter;
 
 namespace pond {
 
-/// The line where the far bank ends, about `y` below the upper edge of a table `width` wide, and
-/// the one where the near bank begins. The larger the scale, the further they swing out.
-QPainterPath farShore(double width, double y, double scale);
-QPainterPath nearShore(double width, double y, double scale);
+/// The line where the far bank ends on a table `width` wide, and the one where the near bank
+/// begins. The larger the scale, the further they swing out.
+QPainterPath farShore(double width, const Shores& shores, double scale);
+QPainterPath nearShore(double width, const Shores& shores, double scale);
 
 /// The bank between a shore and an edge of the table, `edge` below the upper one.
 QPainterPath bankBehind(const QPainterPath& shore, double edge);

@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds dragInterval(120);
 } // namespace
 
 TableBackground::TableBackground(QWidget* table)
-    : QObject(table), m_table(table), m_pond({}, 0, 0, {}) {
+    : QObject(table), m_table(table), m_pond({}, {}, {}) {
     m_settling.setSingleShot(true);
     m_settling.setInterval(dragInterval);
     connect(&m_settling, &QTimer::timeout, m_table, qOverload<>(&QWidget::update));

@@ -140,7 +140,7 @@ QPointF TableLayout::deckPlace() const {
 
 QRectF TableLayout::bank(Player player) const {
     // Beside small cards a kitten may use the room that their other rows leave to it.
-    constexpr double enough = 120; // pixels
+    const double enough = std::max(120.0, 0.95 * m_bankWidth);
     const double card = m_cardSize.height();
     const double room = card * (1 + rowOffset * static_cast<double>(m_rows - 1));
     const double height = std::max(card, std::min(room, enough));
@@ -156,12 +156,17 @@ QRectF TableLayout::handArea(Player player) const {
     return {m_field.left(), frontTop(player), m_field.width(), m_cardSize.height()};
 }
 
-double TableLayout::farShore() const {
-    return handArea(Player::B).bottom() + rowGap / 2 * m_cardSize.height();
+QRectF TableLayout::emptyHandArea(Player player) const {
+    const QRectF beside = bank(player);
+    return {m_field.left(), beside.top(), m_field.width(), beside.height()};
 }
 
-double TableLayout::nearShore() const {
-    return handArea(Player::A).top() - rowGap / 2 * m_cardSize.height();
+Shores TableLayout::shores() const {
+    const double beyond = rowGap / 2 * m_cardSize.height();
+    const double far = handArea(Player::B).bottom() + beyond;
+    // The counts under the kittens stand on grass, too.
+    const double landing = bank(Player::B).bottom() + m_margin / 2 - far;
+    return {far, std::max(far + 1, handArea(Player::A).top() - beyond), std::max(0.0, landing)};
 }
 
 double TableLayout::pileTop() const {

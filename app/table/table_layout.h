@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/table/scene.h"
+#include "app/table/shores.h"
 
 #include <QRectF>
 #include <QSizeF>
@@ -51,9 +52,9 @@ public:
     QRectF pileArea() const;
     /// The strip on which the first row of a hand lies.
     QRectF handArea(fishing::Player player) const;
-    /// Where the water ends: B's bank lies above the first, A's below the second.
-    double farShore() const;
-    double nearShore() const;
+    /// The part of the table beside a kitten whose hand is empty.
+    QRectF emptyHandArea(fishing::Player player) const;
+    Shores shores() const;
 
 private:
     std::size_t capacityOfOneRow() const;

@@ -16,8 +16,7 @@ QPixmap tablePicture(const Scene& scene, std::optional<fishing::Outcome> ending,
                      std::size_t cardCount, QSize size, qreal pixelRatio, const TableTheme& theme,
                      CardArt& art) {
     const TableLayout layout(size, cardCount);
-    QPixmap picture =
-        PondArt(size, layout.farShore(), layout.nearShore(), theme).picture(pixelRatio);
+    QPixmap picture = PondArt(size, layout.shores(), theme).picture(pixelRatio);
     QPainter painter(&picture);
     for (const Player player : {Player::A, Player::B}) {
         const QRectF bank = layout.bank(player);

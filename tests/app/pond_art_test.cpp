@@ -46,7 +46,7 @@ double contrast(const QColor& one, const QColor& other) {
 
 void PondArtTest::isTheSameEveryTime() {
     for (const bool dark : {false, true}) {
-        const PondArt pond({900, 430}, 140, 290, themeOf(dark));
+        const PondArt pond({900, 430}, {140, 290}, themeOf(dark));
         QCOMPARE(pond.picture(1).toImage(), pond.picture(1).toImage());
     }
 }
@@ -68,7 +68,7 @@ void PondArtTest::fitsEverySize() {
     QFETCH(const QSize, size);
     QFETCH(const qreal, ratio);
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
-    const PondArt pond(size, 0.3 * size.height(), 0.7 * size.height(), themeOf(false));
+    const PondArt pond(size, {0.3 * size.height(), 0.7 * size.height()}, themeOf(false));
     const QPixmap picture = pond.picture(ratio);
     QCOMPARE(picture.size(), (QSizeF(size) * ratio).toSize());
     if (!size.isEmpty()) {
@@ -82,7 +82,7 @@ void PondArtTest::followsThePalette() {
     QVERIFY(!themeOf(false).dark);
     QVERIFY(themeOf(true).dark);
     const auto middle = [](bool dark) {
-        const PondArt pond({900, 430}, 140, 290, themeOf(dark));
+        const PondArt pond({900, 430}, {140, 290}, themeOf(dark));
         return pond.picture(1).toImage().pixelColor(450, 215).lightness();
     };
     QVERIFY(middle(false) > 150);
@@ -93,7 +93,7 @@ void PondArtTest::followsThePalette() {
 void PondArtTest::writingCanBeRead() {
     for (const bool dark : {false, true}) {
         const TableTheme theme = themeOf(dark);
-        const PondArt pond({1280, 660}, 215, 445, theme);
+        const PondArt pond({1280, 660}, {215, 445}, theme);
         const QImage image = pond.picture(1).toImage();
         for (const int y : {120, 160, 190, 580, 620, 650}) {
             for (const int x : {20, 60, 100, 150}) {
