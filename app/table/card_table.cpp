@@ -233,7 +233,8 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
         }
     }
     m_stack.arrange(placements, now, atOnce ? 0 : spread);
-    const bool isOver = m_controller.isAtEnd() && m_scene.beat != Beat::Landed;
+    const bool isOver =
+        m_controller.hasGame() && m_controller.isAtEnd() && m_scene.beat != Beat::Landed;
     const auto ending = isOver ? fishing::ending(m_scene.position, m_controller.rules())
                                : std::optional<fishing::Outcome>();
     m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread);

@@ -75,6 +75,7 @@ private slots:
     void aLargeWindowHasALargeStrip();
     void comparingShowsTheLoop();
     void aDialogInTheMiddleOfADragLetsGo();
+    void settingsCountBeforeTheFirstGame();
     void closeInMidAnimation();
     void closeWhileItPlays();
 
@@ -664,6 +665,22 @@ void MainWindowTest::aDialogInTheMiddleOfADragLetsGo() {
     const qint64 before = game().index();
     press(Qt::Key_Space);
     QCOMPARE(game().index(), before + 1); // not held for ever
+}
+
+void MainWindowTest::settingsCountBeforeTheFirstGame() {
+    Settings settings;
+    settings.view.handsFaceDown = true;
+    settings.view.animate = false;
+    settings.view.cards.fourColors = true;
+    settings.futureHidden = true;
+    MainWindow window(settings);
+    window.resize(1100, 700);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(!window.controller().hasGame());
+    window.shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
+    QVERIFY(window.settings().now() == settings);
+    VERIFY_TABLE(window.table(), window.controller());
 }
 
 void MainWindowTest::closeInMidAnimation() {
