@@ -2,7 +2,7 @@
 #include "app/share/export_dialog.h"
 
 #include "app/number_text.h"
-#include "app/share/save_file.h"
+#include "app/save_file.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/share/move_export.h"
 
-#include "app/share/save_file.h"
+#include "app/save_file.h"
 
 #include <algorithm>
 #include <system_error>

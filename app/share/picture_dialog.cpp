@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/share/picture_dialog.h"
 
-#include "app/share/save_file.h"
+#include "app/save_file.h"
 
 #include <QApplication>
 #include <QButtonGroup>

@@ -5,6 +5,7 @@
 #include "app/elided_label.h"
 #include "app/files/study_json.h"
 #include "app/number_text.h"
+#include "app/save_file.h"
 #include "app/survey/survey_chart.h"
 #include "app/survey/survey_csv.h"
 #include "app/survey/survey_form.h"
@@ -18,7 +19,6 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -322,11 +322,9 @@ void SurveyWindow::save(const QString& title, const QString& ending, const QStri
     if (name.isEmpty()) {
         return;
     }
-    QSaveFile file(name);
-    const bool isSaved =
-        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    SaveFile file(name);
     m_hint->setText(
-        isSaved
+        file.save(content)
             ? tr("Saved as %1.").arg(name)
             : tr("%1 cannot be written: %2. Choose another folder.").arg(name, file.errorString()));
 }

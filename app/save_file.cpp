@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/share/save_file.h"
+#include "app/save_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,13 +23,32 @@ bool SaveFile::open(OpenMode mode) {
     return QSaveFile::open(mode);
 }
 
+bool SaveFile::commit() {
+    // commit() flushes, too, but does not look at how that ended.
+    if (!flush()) {
+        const QString reason = errorString();
+        cancelWriting();
+        QSaveFile::commit(); // takes what was written away
+        setErrorString(reason);
+        return false;
+    }
+    return QSaveFile::commit();
+}
+
+bool SaveFile::save(const QByteArray& bytes) {
+    return open(QIODevice::WriteOnly) && write(bytes) == bytes.size() && commit();
+}
+
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name,
-                       const QString& suffix) {
+                       const QString& suffix, const QString& folder) {
     QFileDialog dialog(parent, title);
     dialog.setObjectName(QStringLiteral("saveFileDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilter(QStringLiteral("*.%1").arg(suffix));
     dialog.setDefaultSuffix(suffix);
+    if (!folder.isEmpty()) {
+        dialog.setDirectory(folder);
+    }
     dialog.selectFile(QStringLiteral("%1.%2").arg(name, suffix));
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
