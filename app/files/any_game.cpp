@@ -4,10 +4,26 @@
 #include "app/files/game_file.h"
 #include "app/words/command_line.h"
 #include "app/words/game_file.h"
+#include "engine/found_hands.h"
 #include "engine/notation.h"
 #include "engine/text_reader.h"
 
 namespace files {
+
+namespace {
+
+/// The hands that stand somewhere in a text about other things, if there is no doubt about them.
+std::optional<Hands> handsWithin(std::string_view text) {
+    const fishing::FoundHands found = fishing::findHands(text);
+    if (!found.isClear) {
+        return std::nullopt;
+    }
+    const auto a = fishing::parseHand(found.hands[0], fishing::Player::A);
+    const auto b = fishing::parseHand(found.hands[1], fishing::Player::B);
+    return a && b ? std::optional(Hands{*a, *b}) : std::nullopt;
+}
+
+} // namespace
 
 bool isSavedGame(std::string_view text, const std::string& source) {
     fishing::TextReader reader(text);
@@ -25,10 +41,13 @@ Reading<SavedGame> readAnyGame(std::string_view text, const std::string& source)
         return words::inSource(source, words::fileEmpty());
     }
     const auto hands = fishing::parseHands(text);
-    if (!hands) {
-        return words::describeIn(source, hands.error());
+    if (hands) {
+        return newGame(*hands, {});
     }
-    return newGame(*hands, {});
+    if (const auto found = handsWithin(text)) {
+        return newGame(*found, {});
+    }
+    return words::describeIn(source, hands.error());
 }
 
 } // namespace files

@@ -16,8 +16,8 @@ inline constexpr std::string_view gameFileSuffix = "fishing";
 /// Whether the text is meant to be a saved game.
 bool isSavedGame(std::string_view text, const std::string& source);
 
-/// The game that the text is about; hands alone begin at their start, by the classic rules. A
-/// problem names `source`, a file's name or nothing, and the place.
+/// The game that the text is about; hands alone, wherever they stand in it, begin at their start by
+/// the classic rules. A problem names `source`, a file's name or nothing, and the place.
 Reading<SavedGame> readAnyGame(std::string_view text, const std::string& source);
 
 } // namespace files
