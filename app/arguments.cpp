@@ -12,8 +12,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include <limits>
-
 namespace {
 
 const QString rulesOption = QStringLiteral("rules");
@@ -34,7 +32,7 @@ QString usage() {
         "Usage: kitten-fishing [OPTIONS] [DEAL | FILE]\n"
         "\n"
         "  DEAL                  two hands, front card first: \"2 4 1 2 5 6 / 3 1 3 5 6 4\"\n"
-        "  FILE                  a text file with such a deal\n"
+        "  FILE                  a saved game (.fishing), or a text file with such a deal\n"
         "\n"
         "  --deal NUMBER         a random deal by its number\n"
         "  --ranks N             random deals are of ranks 1 to N, up to 13\n"
@@ -81,15 +79,15 @@ void setUp(QCommandLineParser& parser) {
     parser.addOption(QCommandLineOption(QStringLiteral("reverse")));
 }
 
-/// Refuses a place that the game never reaches.
-void checkPlace(const Arguments& arguments) {
-    if (!arguments.deal) {
+/// Gives the game the place that was asked for, and refuses one that it never reaches.
+void placeGame(Arguments& arguments) {
+    if (!arguments.game || !arguments.index) {
         return;
     }
-    const auto wanted =
-        static_cast<fishing::PlayCount>(arguments.index) + (arguments.firstBeat ? 1U : 0U);
-    fishing::Game game(*arguments.deal, arguments.rules);
-    if (game.find(wanted) < wanted) {
+    files::SavedGame& saved = *arguments.game;
+    saved.index = static_cast<fishing::PlayCount>(*arguments.index);
+    fishing::Game game(dealOf(saved), saved.rules);
+    if (game.find(saved.index) < saved.index) {
         throw input::Refusal{words::placeBeyondEnd("--at", game.found())};
     }
 }
@@ -102,9 +100,9 @@ std::string written(QSize size) {
     return std::to_string(size.width()) + "x" + std::to_string(size.height());
 }
 
-fishing::Rules readRules(const QCommandLineParser& parser) {
+std::optional<fishing::Rules> readRules(const QCommandLineParser& parser) {
     if (!parser.isSet(rulesOption)) {
-        return {};
+        return std::nullopt;
     }
     const auto rules = fishing::parseRules(utf8(parser.value(rulesOption)));
     if (!rules) {
@@ -123,7 +121,8 @@ void readPlace(const QCommandLineParser& parser, Arguments& arguments) {
         text.chop(2);
     }
     constexpr std::uint64_t most = 10'000'000; // found in a moment
-    arguments.index = static_cast<qint64>(input::readNumber("--at", utf8(text), 0, most));
+    arguments.index = static_cast<qint64>(input::readNumber("--at", utf8(text), 0, most)) +
+                      (arguments.firstBeat ? 1 : 0);
 }
 
 void readSize(const QCommandLineParser& parser, Arguments& arguments) {
@@ -176,7 +175,7 @@ std::optional<std::string> valueOf(const QCommandLineParser& parser, const QStri
     return parser.isSet(option) ? std::optional(utf8(parser.value(option))) : std::nullopt;
 }
 
-void readDeal(const QCommandLineParser& parser, Arguments& arguments) {
+void readGame(const QCommandLineParser& parser, Arguments& arguments) {
     const QStringList words = parser.positionalArguments();
     input::DealOptions options;
     options.number = valueOf(parser, dealOption);
@@ -194,11 +193,11 @@ void readDeal(const QCommandLineParser& parser, Arguments& arguments) {
     if (!options.number && !options.file && options.words.empty()) {
         return;
     }
-    arguments.deal = input::readDeal(options);
-    if (options.number) {
-        const std::uint64_t number = input::readNumber("--deal", *options.number, 0,
-                                                       std::numeric_limits<std::uint64_t>::max());
-        arguments.origin = files::NumberedDeal{number, arguments.deck.value_or(fishing::Deck())};
+    arguments.game = input::readGame(options);
+    arguments.game->rules = arguments.rules.value_or(arguments.game->rules);
+    if (!arguments.game->file.empty()) {
+        // Saving must find it from wherever the program then is.
+        arguments.game->file = utf8(QFileInfo(words.first()).absoluteFilePath());
     }
 }
 
@@ -224,8 +223,8 @@ std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words)
         readSize(parser, arguments);
         readAppearance(parser, arguments);
         readScreenshot(parser, arguments);
-        readDeal(parser, arguments);
-        checkPlace(arguments);
+        readGame(parser, arguments);
+        placeGame(arguments);
     } catch (const input::Refusal& refusal) {
         return Refused{translated(refusal.words)};
     }

@@ -15,14 +15,13 @@
 
 /// What the program was asked to show.
 struct Arguments {
-    std::optional<fishing::Deal> deal;         ///< nothing: a random one
-    std::optional<files::NumberedDeal> origin; ///< the number of `deal`, if it was given by it
-    std::optional<fishing::Deck> deck;         ///< of random deals
-    fishing::Rules rules;
-    qint64 index = 0;          ///< how many plays have been made
-    bool firstBeat = false;    ///< whether the next play is shown at its first beat
-    QString screenshot;        ///< a file to write the window to; empty: show it
-    std::optional<QSize> size; ///< of the window
+    std::optional<files::SavedGame> game; ///< by the rules asked for, at the place asked for
+    std::optional<fishing::Deck> deck;    ///< of random deals
+    std::optional<fishing::Rules> rules;
+    std::optional<qint64> index; ///< how many plays have been made
+    bool firstBeat = false;      ///< whether the last of them is shown at its first beat
+    QString screenshot;          ///< a file to write the window to; empty: show it
+    std::optional<QSize> size;   ///< of the window
     std::optional<Appearance> appearance;
     bool needsDisplay = true;
 };

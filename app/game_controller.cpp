@@ -220,8 +220,12 @@ void GameController::toggleBookmark() {
 }
 
 void GameController::setBookmarks(const std::vector<qint64>& places) {
-    if (places != m_bookmarks) {
-        m_bookmarks = places;
+    const bool isEndKnown =
+        m_verdict && m_verdict->standing && m_verdict->outcome != fishing::Outcome::Undecided;
+    const qint64 last = isEndKnown ? static_cast<qint64>(m_verdict->standing->plays) : furthestSeek;
+    const std::vector<qint64> kept(places.begin(), std::ranges::upper_bound(places, last));
+    if (kept != m_bookmarks) {
+        m_bookmarks = kept;
         emit bookmarksChanged();
     }
 }

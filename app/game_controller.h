@@ -89,7 +89,7 @@ public slots:
     void goBack();
     /// Marks the place, or takes its mark away.
     void toggleBookmark();
-    /// Marks these places, given in rising order, and no others.
+    /// Marks these places, given in rising order, and no others; not those that no seek() reaches.
     void setBookmarks(const std::vector<qint64>& places);
     /// Names the players, as far as the names can be shown; see PlayerNames::cleaned().
     void setNames(const PlayerNames& names);

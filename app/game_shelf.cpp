@@ -4,6 +4,7 @@
 #include "app/game_controller.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace {
@@ -36,7 +37,8 @@ files::SavedGame GameShelf::current() const {
 }
 
 void GameShelf::open(const files::SavedGame& game) {
-    if (m_controller.hasGame()) {
+    // The very same game again leaves nothing to come back to.
+    if (m_controller.hasGame() && game != current()) {
         // Games that were gone back from are newer than those before: they stay within reach.
         m_before.insert(m_before.end(), m_after.begin(), m_after.end());
         m_after.clear();
@@ -57,6 +59,7 @@ void GameShelf::openByRules(const fishing::Rules& rules) {
     game.rules = rules;
     game.index = 0;
     game.bookmarks.clear();
+    game.file.clear(); // which holds the game as it was
     open(game);
 }
 
@@ -76,6 +79,31 @@ void GameShelf::goForward() {
         m_after.pop_back();
         show(game);
     }
+}
+
+void GameShelf::setFile(const std::string& file) {
+    if (file != m_game.file) {
+        m_game.file = file;
+        emit fileChanged();
+    }
+}
+
+files::SavedSession GameShelf::session() const {
+    files::SavedSession session;
+    session.games = m_before;
+    session.table = session.games.size();
+    session.games.push_back(current());
+    session.games.insert(session.games.end(), m_after.rbegin(), m_after.rend());
+    return session;
+}
+
+void GameShelf::restore(const files::SavedSession& session) {
+    const auto table = session.games.begin() + static_cast<std::ptrdiff_t>(session.table);
+    m_before.assign(session.games.begin(), table);
+    m_after.assign(session.games.rbegin(), std::make_reverse_iterator(table + 1));
+    dropOldest(m_before);
+    dropOldest(m_after);
+    show(*table);
 }
 
 void GameShelf::show(const files::SavedGame& game) {

@@ -3,7 +3,7 @@
 // never destroys one, and each comes back with its place and bookmarks.
 #pragma once
 
-#include "app/files/saved_game.h"
+#include "app/files/session_file.h"
 
 #include <QObject>
 
@@ -25,10 +25,17 @@ public:
     files::SavedGame current() const;
     /// The numbered deal on the table, if it is one.
     const std::optional<files::NumberedDeal>& origin() const { return m_game.origin; }
+    /// The file that the game on the table was opened from or saved to, in UTF-8; may be empty.
+    const std::string& file() const { return m_game.file; }
 
     /// The games that goBack() and goForward() bring back, the nearest last.
     const std::vector<files::SavedGame>& before() const { return m_before; }
     const std::vector<files::SavedGame>& after() const { return m_after; }
+
+    /// All of them with the game on the table, which there has to be.
+    files::SavedSession session() const;
+    /// Puts such games back in place of those that are here.
+    void restore(const files::SavedSession& session);
 
 public slots:
     /// Puts a game on the table; the one that is there can be brought back.
@@ -42,12 +49,16 @@ public slots:
     void goBack();
     /// Brings the game back that the last goBack() put away.
     void goForward();
+    /// The game on the table was saved to this file, named in UTF-8.
+    void setFile(const std::string& file);
 
 signals:
     /// Another game is on the table, at its place.
     void opened();
     /// before() and after() are others.
     void shelfChanged();
+    /// file() is another, while the game is the same.
+    void fileChanged();
 
 private:
     void show(const files::SavedGame& game);

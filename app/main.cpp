@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/arguments.h"
-#include "app/main_window.h"
-#include "app/random_deal_actions.h"
-#include "app/table/card_table.h"
-#include "app/window_memory.h"
+#include "app/desktop.h"
 #include "app/window_sizes.h"
 
 #include <QApplication>
-#include <QSettings>
-#include <QStyle>
 #include <QTextStream>
 
 #include <cstdio>
@@ -39,27 +33,29 @@ bool hasDisplay() {
 #endif
 }
 
-void beginGame(MainWindow& window, const Arguments& arguments) {
-    if (arguments.origin) {
-        window.shelf().open(files::newGame(*arguments.origin, arguments.rules));
-    } else if (arguments.deal) {
-        window.shelf().open(files::newGame(files::handsOf(*arguments.deal), arguments.rules));
-    } else {
-        window.randomDeals().newRandomDeal(arguments.rules);
-    }
-    window.controller().seek(arguments.index + (arguments.firstBeat ? 1 : 0));
-    if (arguments.firstBeat) {
-        window.table().showFirstBeat();
+/// For as long as Qt starts: it looks for a Wayland display first, and warns where there is no
+/// session that could have one. Nobody has to do anything about that.
+void passOnMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (!text.startsWith(QStringLiteral("QStandardPaths: XDG_RUNTIME_DIR not set"))) {
+        QTextStream(stderr) << qFormatLogMessage(type, context, text) << Qt::endl;
     }
 }
 
-int writeScreenshot(MainWindow& window, const QString& file) {
+/// The same picture for everybody, whatever they chose for themselves or have on the table.
+int writeScreenshot(const Arguments& arguments) {
+    Settings settings;
+    settings.view.animate = false;
+    settings.view.appearance = arguments.appearance.value_or(Appearance::Light);
+    settings.deck = arguments.deck.value_or(settings.deck);
+    MainWindow window(settings);
+    window.resize(arguments.size.value_or(usualWindowSize));
+    beginGame(window, arguments);
     window.show();
     QApplication::processEvents();
-    if (!window.grab().save(file, "PNG")) {
+    if (!window.grab().save(arguments.screenshot, "PNG")) {
         print(stderr, QCoreApplication::translate("main", "%1 cannot be written. Name a file in a "
                                                           "folder where you may write.")
-                          .arg(file));
+                          .arg(arguments.screenshot));
         return statusBadInput;
     }
     return 0;
@@ -96,36 +92,13 @@ int main(int argc, char* argv[]) {
         // Also where there is a display: nothing flashes up, and no screen limits the size.
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("kitten-fishing"));
-    QApplication::setApplicationName(QStringLiteral("kitten-fishing"));
-    QApplication::setApplicationDisplayName(QCoreApplication::translate("main", "Kitten Fishing"));
-    QApplication::setApplicationVersion(QStringLiteral(FISHING_VERSION));
-    Settings defaults;
-    // A style without animation is how the desktop says that the user wants none.
-    defaults.view.animate =
-        QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    const QtMessageHandler usual = qInstallMessageHandler(passOnMessage);
+    const QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    nameApplication();
     if (wantsScreenshot) {
-        // The same picture for everybody, whatever they chose for themselves.
-        Settings settings;
-        settings.view.animate = false;
-        settings.view.appearance = arguments.appearance.value_or(Appearance::Light);
-        settings.deck = arguments.deck.value_or(settings.deck);
-        MainWindow window(settings, defaults);
-        window.resize(arguments.size.value_or(usualWindowSize));
-        beginGame(window, arguments);
-        return writeScreenshot(window, arguments.screenshot);
+        return writeScreenshot(arguments);
     }
-    QSettings store;
-    Settings settings = readSettings(store, defaults);
-    settings.view.appearance = arguments.appearance.value_or(settings.view.appearance);
-    settings.deck = arguments.deck.value_or(settings.deck);
-    MainWindow window(settings, defaults);
-    const WindowMemory memory(store, window);
-    if (arguments.size) {
-        window.resize(*arguments.size);
-    }
-    window.show();
-    beginGame(window, arguments);
+    const Desktop desktop(arguments);
     return QApplication::exec();
 }

@@ -8,6 +8,7 @@
 #include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/elided_label.h"
+#include "app/file_actions.h"
 #include "app/glyph_icon.h"
 #include "app/live_settings.h"
 #include "app/panels/moves_panel.h"
@@ -30,6 +31,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -53,6 +55,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_table(new CardTable(m_controller, this)),
       m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
+      m_files(new FileActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
       m_view(new ViewActions(settings.view, this)),
@@ -66,16 +69,22 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     createCentre();
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
-    addActions(m_randomDeals->all() + m_deals->all() + m_playback->all() + m_share->all() +
-               m_view->all());
+    addActions(m_randomDeals->all() + m_deals->all() + m_files->all() + m_playback->all() +
+               m_share->all() + m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showRules);
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
-    connect(&m_controller, &GameController::positionChanged, this, &MainWindow::showPosition);
+    connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
+    connect(m_files, &FileActions::told, this, &MainWindow::say);
+    connect(m_files, &FileActions::handsDropped, m_deals, &DealActions::openText);
+    connect(&m_controller, &GameController::positionChanged, this, [this] {
+        m_said.clear();
+        showPosition();
+    });
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::namesChanged, this, &MainWindow::showPosition);
     connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
     connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
-    connect(m_share, &ShareActions::shared, this, &MainWindow::showStatus);
+    connect(m_share, &ShareActions::shared, this, &MainWindow::say);
     connect(m_view, &ViewActions::optionsChanged, this,
             [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
     m_settings->change(settings);
@@ -169,6 +178,8 @@ void MainWindow::createMenus() {
     m_randomDeals->fillMenu(game);
     game->addSeparator();
     m_deals->fillGameMenu(game);
+    game->addSeparator();
+    m_files->fillMenu(game);
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
     m_rulesMenu->addActions(m_rules->actions());
@@ -339,6 +350,11 @@ void MainWindow::showPosition() {
     m_endless->setToolTip(endless ? toolTipText(verdictText()) : QString());
 }
 
+void MainWindow::say(const QString& text) {
+    m_said = text;
+    showStatus(text);
+}
+
 void MainWindow::showStatus(const QString& text) {
     if (text != m_status->text()) {
         m_status->setText(text);
@@ -358,8 +374,8 @@ QString MainWindow::verdictText() const {
 }
 
 QString MainWindow::statusText() const {
-    if (!m_controller.hasGame()) {
-        return {};
+    if (!m_said.isEmpty() || !m_controller.hasGame()) {
+        return m_said;
     }
     const auto* verdict = m_controller.verdict();
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
@@ -392,7 +408,9 @@ void MainWindow::showRules() {
 
 void MainWindow::showTitle() {
     const auto& origin = m_shelf.origin();
-    setWindowTitle(origin ? DealText::title(*origin) : tr("Own hands"));
+    const QString deal = origin ? DealText::title(*origin) : tr("Own hands");
+    const QString file = QFileInfo(QString::fromStdString(m_shelf.file())).fileName();
+    setWindowTitle(file.isEmpty() ? deal : tr("%1: %2").arg(file, deal));
 }
 
 void MainWindow::showAbout() {

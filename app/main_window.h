@@ -14,6 +14,7 @@ class Announcer;
 class CardTable;
 class DealActions;
 class ElidedLabel;
+class FileActions;
 class LiveSettings;
 class PlaybackActions;
 class QActionGroup;
@@ -36,8 +37,13 @@ public:
     GameController& controller() { return m_controller; }
     GameShelf& shelf() { return m_shelf; }
     RandomDealActions& randomDeals() { return *m_randomDeals; }
+    FileActions& files() { return *m_files; }
     CardTable& table() { return *m_table; }
     LiveSettings& settings() { return *m_settings; }
+
+public slots:
+    /// Says something in the status line, which stays until the game moves on.
+    void say(const QString& text);
 
 signals:
     /// The window closes; everything is still as it was.
@@ -77,6 +83,7 @@ private:
     CardTable* m_table;
     RandomDealActions* m_randomDeals;
     DealActions* m_deals;
+    FileActions* m_files;
     PlaybackActions* m_playback;
     ShareActions* m_share;
     ViewActions* m_view;
@@ -96,5 +103,6 @@ private:
     QToolBar* m_toolBar = nullptr;
     QAction* m_showRules = nullptr; // the tool button that opens the menu
     ElidedLabel* m_status = nullptr;
+    QString m_said; // what stands there in place of the position
     QLabel* m_endless = nullptr;
 };

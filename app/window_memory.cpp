@@ -5,8 +5,12 @@
 #include "app/main_window.h"
 #include "app/window_sizes.h"
 
+#include <QDockWidget>
+#include <QEvent>
 #include <QScreen>
 #include <QSettings>
+
+#include <chrono>
 
 namespace {
 
@@ -28,8 +32,43 @@ WindowMemory::WindowMemory(QSettings& store, MainWindow& window)
         window.resize(fittingSize(window));
     }
     connect(&window.settings(), &LiveSettings::changed, this, &WindowMemory::keepSettings);
+    constexpr auto delay = std::chrono::seconds(1); // a window is dragged through many places
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delay);
+    connect(&m_timer, &QTimer::timeout, this, &WindowMemory::keepPlaces);
+    window.installEventFilter(this);
+    for (auto* dock : window.findChildren<QDockWidget*>()) {
+        connect(dock, &QDockWidget::visibilityChanged, this, &WindowMemory::keepPlacesSoon);
+        connect(dock, &QDockWidget::topLevelChanged, this, &WindowMemory::keepPlacesSoon);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &WindowMemory::keepPlacesSoon);
+    }
+    connect(&window, &MainWindow::closing, this, &WindowMemory::close);
+}
+
+bool WindowMemory::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::WindowStateChange:
+        keepPlacesSoon();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowMemory::keepPlacesSoon() {
+    if (!m_isClosed && m_window.isVisible()) {
+        m_timer.start();
+    }
+}
+
+void WindowMemory::close() {
     // Later, floating panels are closed already and would be remembered so.
-    connect(&window, &MainWindow::closing, this, &WindowMemory::keepPlaces);
+    keepPlaces();
+    m_timer.stop();
+    m_isClosed = true;
 }
 
 void WindowMemory::keepSettings(const Settings& before, const Settings& now) {

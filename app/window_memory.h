@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the program knows again at its next start: the settings, and how the window and its panels
-// lay.
+// lay. Each is kept soon after it changes, as a program may end without closing.
 #pragma once
 
 #include "app/settings.h"
 
 #include <QObject>
+#include <QTimer>
 
 class MainWindow;
 class QSettings;
@@ -18,10 +19,17 @@ public:
     /// what changes. Both must outlive this.
     WindowMemory(QSettings& store, MainWindow& window);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void keepSettings(const Settings& before, const Settings& now);
     void keepPlaces();
+    void keepPlacesSoon();
+    void close();
 
     QSettings& m_store;
     MainWindow& m_window;
+    QTimer m_timer; // runs only while a change waits to be kept
+    bool m_isClosed = false;
 };

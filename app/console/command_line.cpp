@@ -173,8 +173,13 @@ private:
                 valueOf(command, "--file"), deckOptions(command)};
     }
 
-    static fishing::Rules rulesOf(const CLI::App& command) {
-        const auto rules = fishing::parseRules(valueOf(command, "--rules").value_or("classic"));
+    /// The rules that are asked for; where none are, the saved game's own, if there is one.
+    static fishing::Rules rulesOf(const CLI::App& command, const fishing::Rules& usual = {}) {
+        const auto written = valueOf(command, "--rules");
+        if (!written) {
+            return usual;
+        }
+        const auto rules = fishing::parseRules(*written);
         if (!rules) {
             throw input::Refusal{words::describeIn("--rules", rules.error())};
         }
@@ -195,17 +200,19 @@ private:
         if (input::readsStandardInput(deal)) {
             return JudgeLines{rules, limit};
         }
-        return JudgeDeal{input::readDeal(deal), rules, limit, wantsJson(m_judge)};
+        const files::SavedGame game = input::readGame(deal);
+        return JudgeDeal{dealOf(game), rulesOf(m_judge, game.rules), limit, wantsJson(m_judge)};
     }
 
     Request playRequest() const {
-        const fishing::Rules rules = rulesOf(m_play);
+        rulesOf(m_play); // the first thing wrong in the call is the one to be told
         const fishing::PlayCount limit = limitOf(m_play, defaultPlayLimit);
         const input::DealOptions deal = dealOptions(m_play);
         if (input::readsStandardInput(deal)) {
             throw input::Refusal{words::dashNotHere("kitten-fishing-cli judge -")};
         }
-        return PlayDeal{input::readDeal(deal), rules, limit, wantsJson(m_play)};
+        const files::SavedGame game = input::readGame(deal);
+        return PlayDeal{dealOf(game), rulesOf(m_play, game.rules), limit, wantsJson(m_play)};
     }
 
     Request dealRequest() const {

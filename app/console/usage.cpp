@@ -46,7 +46,8 @@ Usage: kitten-fishing-cli judge [OPTIONS] DEAL
   --deal NUMBER    a numbered random deal in place of a typed one
     --ranks N      its deck has ranks 1 to N (1 to 13; 13 if not given)
     --copies N     and N cards of each rank (1 to 16; 4 if not given)
-  --file FILE      a deal written in a file
+  --file FILE      a deal written in a file, or a saved game, whose rules count
+                   unless there are others here
   --rules RULES    classic, textbook, hook, coursework or race, pairs such as
                    jack=hook,after=again, or both: textbook,end=play
   --limit PLAYS    look at this many plays at most (1000000 if not given)
@@ -68,7 +69,8 @@ Usage: kitten-fishing-cli play [OPTIONS] DEAL
   --deal NUMBER    a numbered random deal in place of a typed one
     --ranks N      its deck has ranks 1 to N (1 to 13; 13 if not given)
     --copies N     and N cards of each rank (1 to 16; 4 if not given)
-  --file FILE      a deal written in a file
+  --file FILE      a deal written in a file, or a saved game, whose rules count
+                   unless there are others here
   --rules RULES    classic, textbook, hook, coursework or race, pairs such as
                    jack=hook,after=again, or both: textbook,end=play
   --limit PLAYS    stop after this many plays (1000 if not given)

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/input/deal_source.h"
 
+#include "app/files/any_game.h"
+#include "app/files/read_file.h"
 #include "app/input/refusal.h"
 #include "app/words/command_line.h"
 #include "app/words/words.h"
 #include "engine/notation.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
-#include <filesystem>
-#include <fstream>
 #include <limits>
 #include <system_error>
 
@@ -37,43 +36,26 @@ std::string joined(const std::vector<std::string>& typed) {
     return text;
 }
 
-std::string readFile(const std::string& name) {
-    // Far more than the largest deal needs, and a stop where a device has no end.
-    constexpr std::size_t maxLength = std::size_t{1} << 20U;
-    std::error_code ignored;
-    if (std::filesystem::is_directory(name, ignored)) {
-        throw Refusal{words::fileIsFolder(name)};
+files::SavedGame readGameFile(const std::string& name) {
+    const auto text = files::readFile(name);
+    if (!text) {
+        throw Refusal{text.problem()};
     }
-    errno = 0;
-    std::ifstream file(name, std::ios::binary);
-    std::string text(maxLength + 1, '\0');
-    if (file) {
-        file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    const auto read = files::readAnyGame(*text, name);
+    if (!read) {
+        throw Refusal{read.problem()};
     }
-    if (!file.is_open() || file.bad()) {
-        throw Refusal{words::fileUnreadable(name, std::generic_category().message(errno))};
-    }
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > maxLength) {
-        throw Refusal{words::fileTooLong(name)};
-    }
-    return text;
+    files::SavedGame game = *read;
+    game.file = files::isSavedGame(*text, name) ? name : std::string();
+    return game;
 }
 
-fishing::Deal readDealFile(const std::string& name) {
-    const auto deal = fishing::parseDeal(readFile(name));
-    if (!deal) {
-        throw Refusal{words::describeIn(name, deal.error())};
+files::SavedGame readTypedHands(const std::vector<std::string>& typed) {
+    const auto hands = fishing::parseHands(joined(typed));
+    if (!hands) {
+        throw Refusal{words::describeWithPlace(hands.error())};
     }
-    return *deal;
-}
-
-fishing::Deal readTypedDeal(const std::vector<std::string>& typed) {
-    const auto deal = fishing::parseDeal(joined(typed));
-    if (!deal) {
-        throw Refusal{words::describeWithPlace(deal.error())};
-    }
-    return *deal;
+    return files::newGame(*hands, {});
 }
 
 } // namespace
@@ -105,7 +87,7 @@ fishing::Deck readDeck(const DeckOptions& options) {
     return deck;
 }
 
-fishing::Deal readDeal(const DealOptions& options) {
+files::SavedGame readGame(const DealOptions& options) {
     const int ways =
         (options.words.empty() ? 0 : 1) + (options.number ? 1 : 0) + (options.file ? 1 : 0);
     if (ways > 1) {
@@ -113,13 +95,13 @@ fishing::Deal readDeal(const DealOptions& options) {
     }
     if (options.number) {
         const std::uint64_t number = readNumber("--deal", *options.number, 0, maxNumber);
-        return fishing::numberedDeal(number, readDeck(options.deck));
+        return files::newGame(files::NumberedDeal{number, readDeck(options.deck)}, {});
     }
     refuseDeckWithoutNumber(options.deck);
     if (ways == 0) {
         throw Refusal{words::dealMissing()};
     }
-    return options.file ? readDealFile(*options.file) : readTypedDeal(options.words);
+    return options.file ? readGameFile(*options.file) : readTypedHands(options.words);
 }
 
 bool readsStandardInput(const DealOptions& options) {

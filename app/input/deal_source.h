@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Where a deal comes from: typed hands, a number, or a file. All are given as the text that stood
-// on the command line and checked here.
+// Where a game comes from: typed hands, a deal's number, or a file. All are given as the text that
+// stood on the command line and checked here.
 #pragma once
 
-#include "engine/deal.h"
+#include "app/files/saved_game.h"
 
 #include <cstdint>
 #include <optional>
@@ -31,8 +31,9 @@ std::uint64_t readNumber(const std::string& name, const std::string& text, std::
 /// The full deck unless the options say otherwise.
 fishing::Deck readDeck(const DeckOptions& options);
 
-/// Refuses everything but exactly one good deal.
-fishing::Deal readDeal(const DealOptions& options);
+/// Refuses everything but exactly one good deal. Only a saved game has rules of its own, and names
+/// the file that it is from.
+files::SavedGame readGame(const DealOptions& options);
 
 /// Whether the typed deal is a lone "-": the deals stand on standard input. Refuses a "-" that has
 /// another deal beside it.

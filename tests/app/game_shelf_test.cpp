@@ -18,6 +18,9 @@ private slots:
     void keepsTwenty();
     void keepsWhatWasTouchedLongest();
     void playsTheDealByOtherRules();
+    void theSameGameAgainIsNoOther();
+    void sessionsComeBack();
+    void aFileBelongsToItsGame();
 };
 
 namespace {
@@ -133,6 +136,59 @@ void GameShelfTest::playsTheDealByOtherRules() {
     shelf.goBack();
     QCOMPARE(controller.index(), 100);
     QVERIFY(controller.rules() == fishing::Rules());
+}
+
+void GameShelfTest::theSameGameAgainIsNoOther() {
+    GameController controller;
+    GameShelf shelf(controller);
+    shelf.open(numbered(1, 5));
+    shelf.open(numbered(1, 5));
+    QVERIFY(shelf.before().empty());
+    shelf.open(numbered(1));
+    QCOMPARE(shelf.before().size(), std::size_t{1});
+}
+
+void GameShelfTest::sessionsComeBack() {
+    GameController controller;
+    GameShelf shelf(controller);
+    for (std::uint64_t number = 1; number <= 5; ++number) {
+        shelf.open(numbered(number, number));
+    }
+    shelf.goBack();
+    shelf.goBack();
+    const files::SavedSession session = shelf.session();
+    QCOMPARE(session.games.size(), std::size_t{5});
+    QCOMPARE(session.table, std::size_t{2});
+    for (std::size_t i = 0; i < session.games.size(); ++i) {
+        QVERIFY(session.games[i] == numbered(i + 1, i + 1));
+    }
+    GameController another;
+    GameShelf restored(another);
+    restored.open(numbered(99));
+    restored.restore(session);
+    QVERIFY(restored.session() == session);
+    QCOMPARE(another.index(), 3);
+    restored.goForward();
+    QCOMPARE(restored.origin()->number, 4U);
+    restored.goBack();
+    restored.goBack();
+    QCOMPARE(restored.origin()->number, 2U);
+}
+
+void GameShelfTest::aFileBelongsToItsGame() {
+    GameController controller;
+    GameShelf shelf(controller);
+    QSignalSpy changed(&shelf, &GameShelf::fileChanged);
+    shelf.open(numbered(1));
+    shelf.setFile("/tmp/one.fishing");
+    shelf.setFile("/tmp/one.fishing");
+    QCOMPARE(changed.count(), 1);
+    shelf.open(numbered(2));
+    QVERIFY(shelf.file().empty());
+    shelf.goBack();
+    QCOMPARE(shelf.file(), std::string("/tmp/one.fishing"));
+    shelf.openByRules(*fishing::parseRules("hook"));
+    QVERIFY(shelf.file().empty());
 }
 
 QTEST_GUILESS_MAIN(GameShelfTest)

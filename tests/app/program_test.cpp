@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The desktop program itself, run as a user runs it: arguments, messages, screenshots.
+#include "app/files/game_file.h"
 #include "engine/notation.h"
 
+#include <QDir>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -54,12 +56,23 @@ private slots:
     void darkIsDark();
     void numberedDealsCanBeOfAnyDeck();
     void aDealCanComeFromAFile();
+    void aSavedGameIsShownAsItWas();
+    void badFilesAreRefused_data();
+    void badFilesAreRefused();
+    void aFileOfAHundredMegabytesIsRefusedAtOnce();
+    void aScreenshotTouchesNoState();
     void qtsOwnOptionsWork();
     void anUnwritableScreenshotIsRefused();
 
 private:
-    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
     QImage shot(const QStringList& arguments) const;
+    QString write(const char* name, const QByteArray& bytes) const {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
+                   ? file.fileName()
+                   : QString();
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -194,11 +207,85 @@ void ProgramTest::numberedDealsCanBeOfAnyDeck() {
 }
 
 void ProgramTest::aDealCanComeFromAFile() {
-    QFile file(path("deal.txt"));
+    const QString file = write("deal.txt", "甲：2 4 1 2 5 6\n乙：3 1 3 5 6 4\n");
+    QCOMPARE(shot({file}), shot({articles()}));
+}
+
+void ProgramTest::aSavedGameIsShownAsItWas() {
+    files::SavedGame game = files::newGame(files::NumberedDeal{42, {}}, {});
+    game.rules = *fishing::parseRules("textbook");
+    game.index = 29;
+    const QString file = write("小猫.fishing", QByteArray::fromStdString(files::toText(game)));
+    const QString rules = QStringLiteral("--rules");
+    const QStringList typed = {QStringLiteral("--deal"), QStringLiteral("42"),
+                               QStringLiteral("--at")};
+    const auto sameTable = [&](const QStringList& saved, const QStringList& given) {
+        const QImage one = shot(saved);
+        const QImage other = shot(given);
+        const QRect table(0, 100, one.width(), 500); // the status line tells of the rules, too
+        return !one.isNull() && one.copy(table) == other.copy(table);
+    };
+    QVERIFY(sameTable(
+        {file}, typed + QStringList{QStringLiteral("29"), rules, QStringLiteral("textbook")}));
+    // What the call says counts.
+    QVERIFY(sameTable(
+        {file, rules, QStringLiteral("hook"), QStringLiteral("--at"), QStringLiteral("31")},
+        typed + QStringList{QStringLiteral("31"), rules, QStringLiteral("hook")}));
+}
+
+void ProgramTest::badFilesAreRefused_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* bytes, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(name) << QByteArray(bytes)
+                            << QString::fromUtf8(message);
+    };
+    row("empty.fishing", "", "empty.fishing: The file is empty.");
+    row("cut.fishing", "{\n\"kitten-fishing\": 1,\n",
+        "cut.fishing, line 3, column 1: The file ends");
+    row("alien.json", "{\"cats\": 2}", "alien.json: This is no saved game");
+    row("newer.fishing", "{\"kitten-fishing\": 99}", "was written by a newer Kitten Fishing");
+    row("card.fishing", R"({"kitten-fishing": 1, "rules": "classic", "a": "1 14", "b": "2"})",
+        "card.fishing, a, line 1, column 3: There is no rank in “14”.");
+    row("bytes.txt", "1 / \xFF", "bytes.txt, line 1, column 5: This is not text in UTF-8.");
+}
+
+void ProgramTest::badFilesAreRefused() {
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, message);
+    const QString file = write(name.toUtf8().constData(), bytes);
+    const Outcome outcome = run({file});
+    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.output, QString());
+    QVERIFY2(outcome.errors.contains(message), qPrintable(outcome.errors));
+    QVERIFY2(outcome.errors.contains(m_folder->path()), qPrintable(outcome.errors));
+}
+
+void ProgramTest::aFileOfAHundredMegabytesIsRefusedAtOnce() {
+    QFile file(path("large.fishing"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("甲：2 4 1 2 5 6\n乙：3 1 3 5 6 4\n");
+    QVERIFY(file.resize(100'000'000));
     file.close();
-    QCOMPARE(shot({path("deal.txt")}), shot({articles()}));
+    const Outcome outcome = run({file.fileName()});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.errors.contains(QStringLiteral("too long for a game")),
+             qPrintable(outcome.errors));
+}
+
+void ProgramTest::aScreenshotTouchesNoState() {
+    const auto filesIn = [this](const char* name) {
+        return QDir(path(name)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    };
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("home")));
+    qputenv("XDG_DATA_HOME", path("home").toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", path("home").toLocal8Bit());
+    const QImage image = shot({QStringLiteral("--deal"), QStringLiteral("42")});
+    qunsetenv("XDG_DATA_HOME");
+    qunsetenv("XDG_CONFIG_HOME");
+    QVERIFY(!image.isNull());
+    QCOMPARE(filesIn("home"), QStringList());
 }
 
 void ProgramTest::qtsOwnOptionsWork() {

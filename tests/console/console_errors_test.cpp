@@ -138,6 +138,10 @@ void ConsoleErrorsTest::badFiles() {
     file.write("1 2 3 / 4 \xFF");
     file.close();
     QVERIFY(refused(name, ", line 1, column 11: This is not text"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"kitten-fishing\": 1,\n\"a\": \"1 2\"");
+    file.close();
+    QVERIFY(refused(name, ", line 2, column 11: The file ends in the middle."));
 }
 
 void ConsoleErrorsTest::messagesDoNotSteerTheTerminal() {

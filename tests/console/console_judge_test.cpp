@@ -37,6 +37,7 @@ private slots:
     void inWords();
     void wordsOfOneDeal();
     void dealInFile();
+    void savedGame();
     void limit();
 };
 
@@ -128,6 +129,23 @@ void ConsoleJudgeTest::dealInFile() {
     const auto result = program::run({"judge", "--json", "--file", file.fileName()});
     QCOMPARE(result.out, program::run({"judge", "--json", articles}).out);
     QCOMPARE(result.status, 0);
+}
+
+void ConsoleJudgeTest::savedGame() {
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(R"({"kitten-fishing": 1, "a": "2 4 1 2 5 6", "b": "3 1 3 5 6 4", "rules": "hook",
+                   "play": 12})");
+    file.close();
+    for (const char* command : {"judge", "play"}) {
+        const QStringList saved = {command, "--json", "--file", file.fileName()};
+        const QStringList typed = {command, "--json", articles, "--rules"};
+        const auto byItsRules = program::run(saved);
+        QCOMPARE(byItsRules.status, 0);
+        QCOMPARE(byItsRules.out, program::run(typed + QStringList{"hook"}).out);
+        QCOMPARE(program::run(saved + QStringList{"--rules", "textbook"}).out,
+                 program::run(typed + QStringList{"textbook"}).out);
+    }
 }
 
 void ConsoleJudgeTest::limit() {

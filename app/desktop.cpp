@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "app/desktop.h"
+
+#include "app/file_actions.h"
+#include "app/random_deal_actions.h"
+#include "app/recent_files.h"
+#include "app/table/card_table.h"
+
+#include <QApplication>
+#include <QFileOpenEvent>
+#include <QStandardPaths>
+#include <QStyle>
+
+namespace {
+
+QString sessionFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/kitten-fishing");
+}
+
+/// What somebody has who never chose anything.
+Settings defaultSettings() {
+    Settings defaults;
+    // A style without animation is how the desktop says that the user wants none.
+    defaults.view.animate =
+        QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    return defaults;
+}
+
+Settings rememberedSettings(const QSettings& store, const Arguments& arguments) {
+    Settings settings = readSettings(store, defaultSettings());
+    settings.view.appearance = arguments.appearance.value_or(settings.view.appearance);
+    settings.deck = arguments.deck.value_or(settings.deck);
+    return settings;
+}
+
+} // namespace
+
+void nameApplication() {
+    QApplication::setOrganizationName(QStringLiteral("kitten-fishing"));
+    QApplication::setApplicationName(QStringLiteral("kitten-fishing"));
+    QApplication::setApplicationDisplayName(QCoreApplication::translate("main", "Kitten Fishing"));
+    QApplication::setApplicationVersion(QStringLiteral(FISHING_VERSION));
+}
+
+void beginGame(MainWindow& window, const Arguments& arguments) {
+    GameController& controller = window.controller();
+    if (arguments.game && arguments.game->file.empty()) {
+        window.shelf().openNew(*arguments.game);
+    } else if (arguments.game) {
+        window.shelf().open(*arguments.game);
+    } else if (arguments.rules || arguments.deck || !controller.hasGame()) {
+        window.randomDeals().newRandomDeal(arguments.rules.value_or(fishing::Rules()));
+    }
+    if (!arguments.game && arguments.index) {
+        controller.seek(*arguments.index);
+    }
+    if (arguments.firstBeat) {
+        window.table().showFirstBeat();
+    }
+}
+
+Desktop::Desktop(const Arguments& arguments)
+    : m_window(
+          std::make_unique<MainWindow>(rememberedSettings(m_store, arguments), defaultSettings())),
+      m_memory(std::make_unique<WindowMemory>(m_store, *m_window)),
+      m_session(
+          std::make_unique<Session>(m_window->shelf(), m_window->controller(), sessionFolder())) {
+    if (arguments.size) {
+        m_window->resize(*arguments.size);
+    }
+    m_window->files().recent().keepIn(m_store);
+    m_window->show();
+    connect(m_session.get(), &Session::noticed, m_window.get(), &MainWindow::say,
+            Qt::QueuedConnection); // what begins says its own words first
+    m_session->begin();
+    beginGame(*m_window, arguments);
+    connect(m_window.get(), &MainWindow::closing, m_session.get(), &Session::finish);
+    qApp->installEventFilter(this);
+}
+
+Desktop::~Desktop() = default;
+
+bool Desktop::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FileOpen) {
+        m_window->files().openFile(static_cast<QFileOpenEvent*>(event)->file());
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
