@@ -11,6 +11,7 @@
 #include "app/file_actions.h"
 #include "app/glyph_icon.h"
 #include "app/live_settings.h"
+#include "app/opening_remark.h"
 #include "app/panels/moves_panel.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/playback_actions.h"
@@ -18,7 +19,7 @@
 #include "app/playback/transport_bar.h"
 #include "app/playback/zoom.h"
 #include "app/random_deal_actions.h"
-#include "app/rules_text.h"
+#include "app/rules_actions.h"
 #include "app/share_actions.h"
 #include "app/survey/survey_window.h"
 #include "app/table/card_table.h"
@@ -27,7 +28,6 @@
 #include "app/view_actions.h"
 #include "app/window_sizes.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -53,7 +53,9 @@ const QString plainBar = QStringLiteral("QToolBar { border: none; }");
 MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     : m_shelf(m_controller),
       m_table(new CardTable(m_controller, this)),
+      m_remark(new OpeningRemark(m_controller, this)),
       m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
+      m_rules(new RulesActions(m_shelf, m_controller, *m_remark, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_files(new FileActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
@@ -69,9 +71,8 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     createCentre();
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
-    addActions(m_randomDeals->all() + m_deals->all() + m_files->all() + m_playback->all() +
-               m_share->all() + m_view->all());
-    connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showRules);
+    addActions(m_randomDeals->all() + m_rules->all() + m_deals->all() + m_files->all() +
+               m_playback->all() + m_share->all() + m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileActions::told, this, &MainWindow::say);
@@ -81,6 +82,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
         showPosition();
     });
     connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
+    connect(m_remark, &OpeningRemark::changed, this, &MainWindow::showPosition);
     connect(&m_controller, &GameController::namesChanged, this, &MainWindow::showPosition);
     connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
     connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
@@ -132,16 +134,6 @@ void MainWindow::createGameActions() {
                           {QKeySequence(Qt::CTRL | Qt::Key_U)});
     connect(m_survey, &QAction::triggered, this, &MainWindow::survey);
 
-    m_rules = new QActionGroup(this);
-    for (const fishing::Preset& preset : fishing::presets()) {
-        QAction* action =
-            makeAction(this, QStringLiteral("rules-") + QString::fromUtf8(preset.name.data()),
-                       presetTitle(preset.name), tr("Play the same deal again by these rules"));
-        action->setCheckable(true);
-        m_rules->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, rules = preset.rules] { changeRules(rules); });
-    }
     m_quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"), tr("Close the program"),
                         {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
@@ -159,7 +151,6 @@ void MainWindow::createGameActions() {
                          tr("Version and licence"));
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
     addActions({m_survey, m_quit, m_showSettings, m_fullScreen, m_about});
-    addActions(m_rules->actions());
 }
 
 void MainWindow::showOptions(const ViewOptions& options) {
@@ -171,6 +162,7 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_transport->timeline().setLook(options.cards);
     m_randomDeals->setLook(options.cards, options.handsFaceDown);
     m_deals->setLook(options.cards);
+    m_rules->setLook(options.cards);
 }
 
 void MainWindow::createMenus() {
@@ -182,7 +174,7 @@ void MainWindow::createMenus() {
     m_files->fillMenu(game);
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
-    m_rulesMenu->addActions(m_rules->actions());
+    m_rules->fillMenu(m_rulesMenu);
     game->addSeparator();
     game->addAction(m_survey);
     game->addSeparator();
@@ -212,11 +204,9 @@ void MainWindow::createToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(m_randomDeals->newRandomDealAction());
     bar->addActions(m_deals->toolBar());
-    m_showRules = new QAction(glyphIcon(Glyph::Rules), {}, this);
-    m_showRules->setObjectName(QStringLiteral("showRules"));
-    m_showRules->setMenu(m_rulesMenu);
-    bar->addAction(m_showRules);
-    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_showRules))) {
+    QAction* rules = m_rules->createButton(m_rulesMenu);
+    bar->addAction(rules);
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(rules))) {
         button->setPopupMode(QToolButton::InstantPopup);
         // The style's own arrow sits in the corner; the one in the text stands behind it.
         button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
@@ -257,7 +247,7 @@ void MainWindow::createDocks() {
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
     auto* verdict = new VerdictPanel(m_controller, this);
-    connect(verdict, &VerdictPanel::rulesWanted, this, &MainWindow::changeRules);
+    connect(verdict, &VerdictPanel::rulesWanted, m_rules, &RulesActions::playBy);
     connect(verdict, &VerdictPanel::compareWanted, this, &MainWindow::compare);
     QAction* showMoves = addDock(QStringLiteral("moves"), tr("&Moves"), tr("Every play in a list"),
                                  Qt::Key_F7, new MovesPanel(m_controller, this));
@@ -336,12 +326,6 @@ void MainWindow::showSettings() {
     dialog->activateWindow();
 }
 
-void MainWindow::changeRules(const fishing::Rules& rules) {
-    if (m_controller.hasGame() && rules != m_controller.rules()) {
-        m_shelf.openByRules(rules);
-    }
-}
-
 void MainWindow::showPosition() {
     showStatus(statusText());
     const auto* verdict = m_controller.verdict();
@@ -381,6 +365,9 @@ QString MainWindow::statusText() const {
     const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
     const PlayerNames& names = m_controller.names();
     const auto& last = m_controller.lastPlay();
+    if (const QString remark = m_remark->text(); !last && !remark.isEmpty()) {
+        return remark;
+    }
     if (!last) {
         return endless ? verdictText() : translated(words::describeDeal(), names);
     }
@@ -390,20 +377,6 @@ QString MainWindow::statusText() const {
                  translated(words::describe(*last, fishing::CardStyle::Symbol), names));
     // That a game never ends is said at its start, and stands at the right all the time.
     return m_controller.isAtEnd() && verdict ? tr("%1 %2").arg(play, verdictText()) : play;
-}
-
-void MainWindow::showRules() {
-    const QString title = rulesTitle(m_controller.rules());
-    m_showRules->setText(tr("Rules: %1 ▾").arg(title));
-    m_showRules->setToolTip(tr("The rules of this game; choosing others plays the deal again"));
-    for (QAction* action : m_rules->actions()) {
-        action->setChecked(false);
-    }
-    const auto preset = std::ranges::find_if(
-        fishing::presets(), [&](const auto& each) { return each.rules == m_controller.rules(); });
-    if (preset != fishing::presets().end()) {
-        m_rules->actions().at(preset - fishing::presets().begin())->setChecked(true);
-    }
 }
 
 void MainWindow::showTitle() {

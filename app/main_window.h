@@ -16,12 +16,13 @@ class DealActions;
 class ElidedLabel;
 class FileActions;
 class LiveSettings;
+class OpeningRemark;
 class PlaybackActions;
-class QActionGroup;
 class QLabel;
 class QMenu;
 class QToolBar;
 class RandomDealActions;
+class RulesActions;
 class ShareActions;
 class SurveyWindow;
 class TransportBar;
@@ -66,11 +67,9 @@ private:
                      const QKeySequence& key, QWidget* panel);
     void compare();
     void survey();
-    void changeRules(const fishing::Rules& rules);
     void showOptions(const ViewOptions& options);
     void showSettings();
     void showPosition();
-    void showRules();
     void showTitle();
     void showStatus(const QString& text);
     void explainRefusal();
@@ -81,7 +80,9 @@ private:
     GameController m_controller;
     GameShelf m_shelf;
     CardTable* m_table;
+    OpeningRemark* m_remark;
     RandomDealActions* m_randomDeals;
+    RulesActions* m_rules;
     DealActions* m_deals;
     FileActions* m_files;
     PlaybackActions* m_playback;
@@ -93,7 +94,6 @@ private:
 
     QAction* m_survey = nullptr;
     QPointer<SurveyWindow> m_surveyWindow; // while it is open
-    QActionGroup* m_rules = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_showSettings = nullptr;
     QAction* m_fullScreen = nullptr;
@@ -101,7 +101,6 @@ private:
     QMenu* m_rulesMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
     QToolBar* m_toolBar = nullptr;
-    QAction* m_showRules = nullptr; // the tool button that opens the menu
     ElidedLabel* m_status = nullptr;
     QString m_said; // what stands there in place of the position
     QLabel* m_endless = nullptr;

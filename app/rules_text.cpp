@@ -47,3 +47,90 @@ QString rulesTitle(const fishing::Rules& rules) {
     }
     return pairs.join(QStringLiteral(", "));
 }
+
+QString rulesOrigin(const fishing::Rules& rules) {
+    const std::string_view name = presetName(rules).value_or("");
+    if (name == "classic") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "The rule as the books and articles state it."));
+    }
+    if (name == "textbook") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "What the first printing of the program really "
+                                                 "does: it forgets a card on the table."));
+    }
+    if (name == "hook") {
+        return tr(
+            QT_TRANSLATE_NOOP("RulesText", "How it is played in school yards, and set in exams."));
+    }
+    if (name == "coursework") {
+        return tr(QT_TRANSLATE_NOOP("RulesText",
+                                    "A university exercise that picks cards up in table order."));
+    }
+    if (name == "race") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "The first player out of cards wins."));
+    }
+    return tr(QT_TRANSLATE_NOOP("RulesText", "A set of options that has no name."));
+}
+
+QString optionTitle(std::string_view key) {
+    if (key == "capture") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "A &capture takes"));
+    }
+    if (key == "pickup") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "They &join the tail"));
+    }
+    if (key == "after") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "A&fter a capture"));
+    }
+    if (key == "end") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "The game is &over"));
+    }
+    if (key == "win") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "The &winner is"));
+    }
+    if (key == "jack") {
+        return tr(QT_TRANSLATE_NOOP("RulesText", "A Jac&k"));
+    }
+    return fromView(key);
+}
+
+QString valueMeaning(std::string_view key, std::string_view value, const PlayerNames& names) {
+    struct Meaning {
+        std::string_view key;
+        std::string_view value;
+        const char* text;
+    };
+    static constexpr Meaning meanings[] = {
+        {"capture", "take",
+         QT_TRANSLATE_NOOP("RulesText", "the two equal cards and all cards between them.")},
+        {"capture", "leave",
+         QT_TRANSLATE_NOOP("RulesText",
+                           "the played card and all cards above its match, which stays.")},
+        {"pickup", "top",
+         QT_TRANSLATE_NOOP("RulesText",
+                           "from the top: the played card first, the lowest card last.")},
+        {"pickup", "bottom",
+         QT_TRANSLATE_NOOP("RulesText",
+                           "from the bottom: the lowest card first, the played card last.")},
+        {"after", "pass", QT_TRANSLATE_NOOP("RulesText", "the turn passes.")},
+        {"after", "again", QT_TRANSLATE_NOOP("RulesText", "the same player plays again.")},
+        {"end", "play", QT_TRANSLATE_NOOP("RulesText", "as soon as either hand is empty.")},
+        {"end", "round",
+         QT_TRANSLATE_NOOP("RulesText", "if either hand is empty when %1 begins a new round.")},
+        {"end", "turn",
+         QT_TRANSLATE_NOOP("RulesText", "if the player whose turn it is has no card left.")},
+        {"win", "keep", QT_TRANSLATE_NOOP("RulesText", "the player who still holds cards.")},
+        {"win", "shed", QT_TRANSLATE_NOOP("RulesText", "the player who ran out of cards.")},
+        {"jack", "plain", QT_TRANSLATE_NOOP("RulesText", "is a card like any other.")},
+        {"jack", "hook",
+         QT_TRANSLATE_NOOP("RulesText",
+                           "takes the whole pile; on an empty table it is like any other.")},
+    };
+    for (const Meaning& each : meanings) {
+        if (each.key == key && each.value == value) {
+            const QString text = tr(each.text);
+            return text.contains(QStringLiteral("%1")) ? text.arg(names.of(fishing::Player::A))
+                                                       : text;
+        }
+    }
+    return fromView(value);
+}

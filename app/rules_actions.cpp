@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/rules_actions.h"
+
+#include "app/actions.h"
+#include "app/dialogs/rules_dialog.h"
+#include "app/game_controller.h"
+#include "app/game_shelf.h"
+#include "app/glyph_icon.h"
+#include "app/opening_remark.h"
+#include "app/rules_text.h"
+#include "app/translated.h"
+#include "app/words/endings.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <optional>
+
+RulesActions::RulesActions(GameShelf& shelf, GameController& controller, OpeningRemark& remark,
+                           QWidget* window)
+    : QObject(window),
+      m_shelf(shelf),
+      m_controller(controller),
+      m_remark(remark),
+      m_window(window),
+      m_presets(new QActionGroup(this)) {
+    for (const fishing::Preset& preset : fishing::presets()) {
+        QAction* action =
+            makeAction(this, QStringLiteral("rules-") + QString::fromUtf8(preset.name.data()),
+                       presetTitle(preset.name), tr("Play the same deal again by these rules"));
+        action->setCheckable(true);
+        m_presets->addAction(action);
+        connect(action, &QAction::triggered, this, [this, rules = preset.rules] {
+            playBy(rules);
+            showRules(); // also where they were in force already
+        });
+    }
+    m_choose =
+        makeAction(this, QStringLiteral("chooseRules"), tr("&All options…"),
+                   tr("Choose the rules, option by option"), {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    connect(m_choose, &QAction::triggered, this, &RulesActions::choose);
+    connect(&m_shelf, &GameShelf::opened, this, &RulesActions::showRules);
+}
+
+void RulesActions::fillMenu(QMenu* menu) const {
+    menu->addActions(m_presets->actions());
+    menu->addSeparator();
+    menu->addAction(m_choose);
+}
+
+QAction* RulesActions::createButton(QMenu* menu) {
+    m_button = new QAction(glyphIcon(Glyph::Rules), {}, this);
+    m_button->setObjectName(QStringLiteral("showRules"));
+    m_button->setMenu(menu);
+    return m_button;
+}
+
+QList<QAction*> RulesActions::all() const {
+    return m_presets->actions() + QList<QAction*>{m_choose};
+}
+
+void RulesActions::playBy(const fishing::Rules& rules) {
+    if (!m_controller.hasGame() || rules == m_controller.rules()) {
+        return;
+    }
+    std::optional<fishing::Verdict> before;
+    if (m_controller.verdict() != nullptr) {
+        before = *m_controller.verdict();
+    }
+    m_shelf.openByRules(rules);
+    m_remark.set([this, before] {
+        if (m_controller.isFutureHidden() && m_controller.verdict() == nullptr) {
+            return tr("The same deal from its start, by other rules.");
+        }
+        return translated(
+            words::afterRulesChange(m_controller.verdict(), before ? &*before : nullptr),
+            m_controller.names());
+    });
+}
+
+void RulesActions::choose() {
+    if (!m_controller.hasGame()) {
+        return;
+    }
+    const bool wasRunning = m_controller.isRunning();
+    m_controller.pause();
+    RulesDialog dialog(m_controller.deal(), m_controller.rules(), m_controller.names(), m_window);
+    dialog.setLook(m_look);
+    if (m_controller.isFutureHidden()) {
+        dialog.keepSecret();
+    }
+    const bool isChange =
+        dialog.exec() == QDialog::Accepted && dialog.rules() != m_controller.rules();
+    if (isChange) {
+        playBy(dialog.rules());
+    } else if (wasRunning) {
+        m_controller.start();
+    }
+}
+
+void RulesActions::showRules() {
+    const fishing::Rules& rules = m_controller.rules();
+    if (m_button != nullptr) {
+        m_button->setText(tr("Rules: %1 ▾").arg(rulesTitle(rules)));
+        m_button->setToolTip(tr("The rules of this game; choosing others plays the deal again"));
+    }
+    const auto presets = fishing::presets();
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        m_presets->actions().at(static_cast<qsizetype>(i))->setChecked(presets[i].rules == rules);
+    }
+}
