@@ -21,6 +21,7 @@
 #include "app/random_deal_actions.h"
 #include "app/rules_actions.h"
 #include "app/share_actions.h"
+#include "app/surprise_actions.h"
 #include "app/survey/survey_window.h"
 #include "app/table/card_table.h"
 #include "app/tool_tip_text.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_table(new CardTable(m_controller, this)),
       m_remark(new OpeningRemark(m_controller, this)),
       m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
+      m_surprises(new SurpriseActions(m_shelf, m_controller, *m_randomDeals, *m_remark, this)),
       m_rules(new RulesActions(m_shelf, m_controller, *m_remark, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_files(new FileActions(m_shelf, m_controller, this)),
@@ -71,8 +73,8 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     createCentre();
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
-    addActions(m_randomDeals->all() + m_rules->all() + m_deals->all() + m_files->all() +
-               m_playback->all() + m_share->all() + m_view->all());
+    addActions(m_randomDeals->all() + m_surprises->all() + m_rules->all() + m_deals->all() +
+               m_files->all() + m_playback->all() + m_share->all() + m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileActions::told, this, &MainWindow::say);
@@ -168,6 +170,7 @@ void MainWindow::showOptions(const ViewOptions& options) {
 void MainWindow::createMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     m_randomDeals->fillMenu(game);
+    m_surprises->fillMenu(game->addMenu(tr("Surprise me &with")));
     game->addSeparator();
     m_deals->fillGameMenu(game);
     game->addSeparator();

@@ -24,6 +24,7 @@ class QToolBar;
 class RandomDealActions;
 class RulesActions;
 class ShareActions;
+class SurpriseActions;
 class SurveyWindow;
 class TransportBar;
 class ViewActions;
@@ -82,6 +83,7 @@ private:
     CardTable* m_table;
     OpeningRemark* m_remark;
     RandomDealActions* m_randomDeals;
+    SurpriseActions* m_surprises;
     RulesActions* m_rules;
     DealActions* m_deals;
     FileActions* m_files;
