@@ -10,6 +10,7 @@
 #include "app/elided_label.h"
 #include "app/file_actions.h"
 #include "app/glyph_icon.h"
+#include "app/learn/learn_actions.h"
 #include "app/live_settings.h"
 #include "app/opening_remark.h"
 #include "app/panels/moves_panel.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_files(new FileActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
+      m_learn(new LearnActions(m_shelf, m_controller, this)),
       m_view(new ViewActions(settings.view, this)),
       m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, defaults, this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -74,7 +76,8 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     createDocks();
     // So that their keys work in full screen, without a menu bar, too.
     addActions(m_randomDeals->all() + m_surprises->all() + m_rules->all() + m_deals->all() +
-               m_files->all() + m_playback->all() + m_share->all() + m_view->all());
+               m_files->all() + m_playback->all() + m_share->all() + m_learn->all() +
+               m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileActions::told, this, &MainWindow::say);
@@ -165,6 +168,7 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_randomDeals->setLook(options.cards, options.handsFaceDown);
     m_deals->setLook(options.cards);
     m_rules->setLook(options.cards);
+    m_learn->showOptions(options);
 }
 
 void MainWindow::createMenus() {
@@ -195,6 +199,7 @@ void MainWindow::createMenus() {
     m_view->fillMenu(m_viewMenu);
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_fullScreen);
+    m_learn->fillMenu(menuBar()->addMenu(tr("&Learn")));
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_about);
 }

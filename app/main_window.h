@@ -15,6 +15,7 @@ class CardTable;
 class DealActions;
 class ElidedLabel;
 class FileActions;
+class LearnActions;
 class LiveSettings;
 class OpeningRemark;
 class PlaybackActions;
@@ -89,6 +90,7 @@ private:
     FileActions* m_files;
     PlaybackActions* m_playback;
     ShareActions* m_share;
+    LearnActions* m_learn;
     ViewActions* m_view;
     LiveSettings* m_settings;
     TransportBar* m_transport = nullptr;

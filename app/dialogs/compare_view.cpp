@@ -9,18 +9,24 @@
 
 TableView::TableView(const fishing::Position& position, std::size_t cardCount, CardArt& art,
                      QWidget* parent)
-    : QWidget(parent), m_position(position), m_cardCount(cardCount), m_art(art) {
+    : QWidget(parent), m_scene(restingScene(position)), m_cardCount(cardCount), m_art(art) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void TableView::setPosition(const fishing::Position& position, std::size_t cardCount) {
-    m_position = position;
+    setScene(restingScene(position), cardCount);
+}
+
+void TableView::setScene(const Scene& scene, std::size_t cardCount) {
+    const bool faceDown = m_scene.handsFaceDown;
+    m_scene = scene;
+    m_scene.handsFaceDown = faceDown;
     m_cardCount = cardCount;
     redraw();
 }
 
 void TableView::setHandsFaceDown(bool faceDown) {
-    m_handsFaceDown = faceDown;
+    m_scene.handsFaceDown = faceDown;
     redraw();
 }
 
@@ -40,9 +46,7 @@ QSize TableView::minimumSizeHint() const {
 void TableView::paintEvent(QPaintEvent*) {
     if (m_picture.deviceIndependentSize().toSize() != size() ||
         m_picture.devicePixelRatio() != devicePixelRatioF()) {
-        Scene scene = restingScene(m_position);
-        scene.handsFaceDown = m_handsFaceDown;
-        m_picture = tablePicture(scene, {}, m_cardCount, size(), devicePixelRatioF(),
+        m_picture = tablePicture(m_scene, {}, m_cardCount, size(), devicePixelRatioF(),
                                  TableTheme::of(palette()), m_art);
     }
     QPainter(this).drawPixmap(0, 0, m_picture);

@@ -2,7 +2,7 @@
 // A picture in a dialog: a position as the table shows it, drawn for the size that there is.
 #pragma once
 
-#include "engine/position.h"
+#include "app/table/scene.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -17,10 +17,12 @@ public:
     TableView(const fishing::Position& position, std::size_t cardCount, CardArt& art,
               QWidget* parent);
 
-    const fishing::Position& position() const { return m_position; }
+    const fishing::Position& position() const { return m_scene.position; }
 
     /// Another position, of a game with so many cards.
     void setPosition(const fishing::Position& position, std::size_t cardCount);
+    /// Another moment, of a game with so many cards.
+    void setScene(const Scene& scene, std::size_t cardCount);
     void setHandsFaceDown(bool faceDown);
     /// After the cards have got another look.
     void redraw();
@@ -33,8 +35,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    fishing::Position m_position;
-    bool m_handsFaceDown = false;
+    Scene m_scene;
     std::size_t m_cardCount;
     CardArt& m_art;
     QPixmap m_picture; // null until it is needed

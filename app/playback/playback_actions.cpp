@@ -154,6 +154,12 @@ QList<QAction*> PlaybackActions::all() const {
     return m_all;
 }
 
+QList<QAction*> PlaybackActions::moves() const {
+    return transport() + QList<QAction*>{m_faster,          m_slower,         m_nextCapture,
+                                         m_previousCapture, m_nextBigCapture, m_previousBigCapture,
+                                         m_goToPlay,        m_goBack};
+}
+
 void PlaybackActions::goToPlay() {
     const bool isOpen = !m_controller.isLengthFinal() && !m_controller.isFutureHidden();
     const qint64 last = isOpen ? furthestPlay : m_controller.length();

@@ -22,6 +22,8 @@ public:
     /// The buttons of the strip under the table, from left to right.
     QList<QAction*> transport() const;
     QList<QAction*> all() const;
+    /// Those that go from place to place, or by themselves; without bookmarks and secrets.
+    QList<QAction*> moves() const;
     /// The switch that keeps the end secret.
     QAction& hideFuture() const { return *m_hideFuture; }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/learn/learn_actions.h"
+
+#include "app/actions.h"
+#include "app/game_controller.h"
+#include "app/game_shelf.h"
+#include "app/learn/slip_window.h"
+#include "app/learn/stop_window.h"
+
+#include <QMenu>
+
+LearnActions::LearnActions(GameShelf& shelf, GameController& controller, QWidget* window)
+    : QObject(window),
+      m_shelf(shelf),
+      m_controller(controller),
+      m_window(window),
+      m_spotTheSlip(makeAction(this, QStringLiteral("spotTheSlip"), tr("&Spot the slip…"),
+                               tr("This deal by the whole rule and as the published program plays "
+                                  "it, side by side"),
+                               {QKeySequence(Qt::CTRL | Qt::Key_L)})),
+      m_makeItStop(makeAction(this, QStringLiteral("makeItStop"), tr("&How to make it stop…"),
+                              tr("Why the published program may run for ever, and what ends it"),
+                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)})) {
+    connect(m_spotTheSlip, &QAction::triggered, this, &LearnActions::spotTheSlip);
+    connect(m_makeItStop, &QAction::triggered, this, &LearnActions::makeItStop);
+}
+
+void LearnActions::fillMenu(QMenu* menu) const {
+    menu->addActions({m_spotTheSlip, m_makeItStop});
+}
+
+void LearnActions::showOptions(const ViewOptions& options) {
+    m_options = options;
+    if (m_slipWindow) {
+        m_slipWindow->showOptions(options);
+    }
+    if (m_stopWindow) {
+        m_stopWindow->setLook(options.cards);
+    }
+}
+
+void LearnActions::spotTheSlip() {
+    if (!m_controller.hasGame()) {
+        return;
+    }
+    m_controller.pause();
+    if (!m_slipWindow) {
+        m_slipWindow = new SlipWindow(m_controller, m_window);
+        m_slipWindow->setAttribute(Qt::WA_DeleteOnClose);
+        m_slipWindow->showOptions(m_options);
+    }
+    m_slipWindow->show();
+    m_slipWindow->raise();
+    m_slipWindow->activateWindow();
+}
+
+void LearnActions::makeItStop() {
+    if (!m_stopWindow) {
+        m_stopWindow = new StopWindow(m_controller.names(), m_window);
+        m_stopWindow->setAttribute(Qt::WA_DeleteOnClose);
+        m_stopWindow->setLook(m_options.cards);
+        connect(m_stopWindow, &StopWindow::gameWanted, &m_shelf, &GameShelf::openNew);
+        connect(&m_controller, &GameController::namesChanged, m_stopWindow, &StopWindow::setNames);
+    }
+    m_stopWindow->show();
+    m_stopWindow->raise();
+    m_stopWindow->activateWindow();
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// What there is to learn from the game on the table, as actions for a menu: the famous slip, and
+// how to make the game stop.
+#pragma once
+
+#include "app/view_options.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class GameController;
+class GameShelf;
+class QAction;
+class QMenu;
+class QWidget;
+class SlipWindow;
+class StopWindow;
+
+class LearnActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// The windows belong to `window`. All must outlive the actions.
+    LearnActions(GameShelf& shelf, GameController& controller, QWidget* window);
+
+    void fillMenu(QMenu* menu) const;
+    QList<QAction*> all() const { return {m_spotTheSlip, m_makeItStop}; }
+
+    /// How tables look.
+    void showOptions(const ViewOptions& options);
+
+public slots:
+    /// The deal on the table, both ways side by side.
+    void spotTheSlip();
+    /// The page that tells how to make the game stop.
+    void makeItStop();
+
+private:
+    GameShelf& m_shelf;
+    GameController& m_controller;
+    QWidget* m_window;
+    ViewOptions m_options;
+    QAction* m_spotTheSlip;
+    QAction* m_makeItStop;
+    // While they are open.
+    QPointer<SlipWindow> m_slipWindow;
+    QPointer<StopWindow> m_stopWindow;
+};

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "app/learn/slip_window.h"
+
+#include "app/actions.h"
+#include "app/elided_label.h"
+#include "app/learn/code_difference.h"
+#include "app/learn/slip_side.h"
+#include "app/learn/slip_words.h"
+#include "app/panels/inside/slip_text.h"
+#include "app/panels/verdict_button.h"
+#include "app/panels/verdict_text.h"
+#include "app/playback/playback_actions.h"
+#include "app/playback/timeline_slider.h"
+#include "app/table/card_table.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int margin = 8;
+constexpr QSize usualSize(1120, 720);
+constexpr int iconSide = 20;
+
+QLabel* addText(QVBoxLayout& column, const QString& name, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    label->setMinimumWidth(1); // a long word must not widen the window
+    column.addWidget(label);
+    return label;
+}
+
+} // namespace
+
+SlipWindow::SlipWindow(GameController& controller, QWidget* parent)
+    : QDialog(parent), m_controller(controller) {
+    setObjectName(QStringLiteral("slipWindow"));
+    setWindowTitle(tr("Spot the slip"));
+    setWindowFlag(Qt::WindowMinMaxButtonsHint);
+    m_goToParting =
+        makeAction(this, QStringLiteral("goToParting"), tr("Where they &part"),
+                   tr("Go to the play with which the two ways part"), {QKeySequence(Qt::Key_P)});
+    addAction(m_goToParting);
+    auto* foot = new QSplitter(this);
+    foot->setObjectName(QStringLiteral("slipSplitter"));
+    foot->setChildrenCollapsible(false);
+    foot->addWidget(createWords());
+    foot->addWidget(createCode());
+    foot->setSizes({usualSize.width(), usualSize.width()}); // both as wide
+    foot->setStretchFactor(0, 1);
+    foot->setStretchFactor(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addWidget(foot, 2);
+    connect(m_goToParting, &QAction::triggered, this, [this] { m_games->goToParting(); });
+    connect(&controller, &GameController::gameStarted, this, &SlipWindow::beginIfOther);
+    connect(&controller, &GameController::namesChanged, this, [this](const PlayerNames& names) {
+        m_games->setNames(names);
+        showWords();
+    });
+    connect(&controller, &GameController::futureHiddenChanged, this, [this](bool hidden) {
+        m_games->setFutureHidden(hidden);
+        showWords();
+    });
+    begin();
+    resize(usualSize);
+}
+
+SlipWindow::~SlipWindow() = default;
+
+void SlipWindow::showOptions(const ViewOptions& options) {
+    m_options = options;
+    for (SlipSide* side : m_sides) {
+        side->showOptions(options);
+    }
+}
+
+void SlipWindow::hideEvent(QHideEvent* event) {
+    m_games->leader().pause();
+    QDialog::hideEvent(event);
+}
+
+/// Other rules on the table make no difference here.
+void SlipWindow::beginIfOther() {
+    if (m_games->deal() != m_controller.deal()) {
+        begin();
+    }
+}
+
+void SlipWindow::begin() {
+    m_tables.reset(); // before the games that it shows
+    m_games = std::make_unique<SlipGames>(m_controller.deal());
+    m_games->setNames(m_controller.names());
+    m_games->setFutureHidden(m_controller.isFutureHidden());
+    m_tables.reset(createTables());
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_tables.get(), 5);
+    m_goToParting->setEnabled(m_games->parting().has_value());
+    connect(m_games.get(), &SlipGames::moved, this, &SlipWindow::showCount);
+    for (const SlipGames::Way way : SlipGames::ways) {
+        connect(&m_games->game(way), &GameController::verdictChanged, this, &SlipWindow::showWords);
+    }
+    showOptions(m_options);
+    showWords();
+    m_tables->show();
+    m_sides[0]->table().setFocus();
+}
+
+QWidget* SlipWindow::createTables() {
+    auto* tables = new QWidget(this);
+    auto* column = new QVBoxLayout(tables);
+    column->setContentsMargins({});
+    auto* row = new QHBoxLayout;
+    row->setSpacing(margin);
+    m_sides[SlipGames::Whole] = new SlipSide(QStringLiteral("whole"), tr("The whole rule"),
+                                             m_games->game(SlipGames::Whole), tables);
+    m_sides[SlipGames::Published] =
+        new SlipSide(QStringLiteral("published"), tr("The published way"),
+                     m_games->game(SlipGames::Published), tables);
+    for (SlipSide* side : m_sides) {
+        row->addWidget(side, 1);
+        // Whichever timeline is dragged, nothing goes on by itself.
+        connect(&side->timeline(), &QSlider::sliderPressed, tables,
+                [this] { m_games->leader().setHeld(true); });
+        connect(&side->timeline(), &QSlider::sliderReleased, tables,
+                [this] { m_games->leader().setHeld(false); });
+    }
+    column->addLayout(row, 1);
+    m_playback = new PlaybackActions(m_games->leader(), tables);
+    tables->addActions(m_playback->moves());
+    column->addLayout(createTransport());
+    return tables;
+}
+
+QLayout* SlipWindow::createTransport() {
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    const auto addButton = [&](QAction* action) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setAccessibleName(action->iconText());
+        button->setIconSize({iconSide, iconSide});
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // its key works everywhere
+        row->addWidget(button);
+        return button;
+    };
+    for (QAction* action : m_playback->transport()) {
+        addButton(action);
+    }
+    row->addSpacing(margin);
+    QToolButton* parting = addButton(m_goToParting);
+    parting->setAutoRaise(false);
+    row->addSpacing(margin);
+    m_count = new QLabel;
+    m_count->setObjectName(QStringLiteral("slipCount"));
+    m_count->setAccessibleName(tr("Plays made"));
+    row->addWidget(m_count);
+    row->addStretch();
+    showCount();
+    return row;
+}
+
+QWidget* SlipWindow::createWords() {
+    auto* area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("slipWords"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::TabFocus);
+    area->setAccessibleName(tr("What becomes of this deal"));
+    auto* words = new QWidget(area);
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(2, 2, margin, 2);
+    m_winners = addText(*column, QStringLiteral("slipWinners"), words);
+    QFont bold = m_winners->font();
+    bold.setBold(true);
+    bold.setResolveMask(QFont::WeightResolved);
+    m_winners->setFont(bold);
+    m_reasons = addText(*column, QStringLiteral("slipReasons"), words);
+    column->addStretch();
+    area->setWidget(words);
+    return area;
+}
+
+QWidget* SlipWindow::createCode() {
+    auto* code = new QWidget(this);
+    auto* column = new QVBoxLayout(code);
+    column->setContentsMargins({});
+    column->setSpacing(2);
+    createTabs(code);
+    m_code = new CodeDifference(code);
+    auto* legend = new ElidedLabel(code);
+    legend->setObjectName(QStringLiteral("slipLegend"));
+    legend->setText(tr("+ missing in the published program   − only there"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_tabs);
+    head->addSpacing(margin);
+    head->addWidget(legend, 1);
+    column->addLayout(head);
+    column->addWidget(m_code, 1);
+    m_code->setLanguage(languages[1]);
+    m_tabs->setCurrentIndex(1);
+    return code;
+}
+
+void SlipWindow::createTabs(QWidget* parent) {
+    m_tabs = new QTabBar(parent);
+    m_tabs->setObjectName(QStringLiteral("slipTabs"));
+    m_tabs->setAccessibleName(tr("The program's language"));
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setFocusPolicy(Qt::NoFocus); // each has a key
+    for (std::size_t i = 0; i < languages.size(); ++i) {
+        const int tab = m_tabs->addTab(nameOf(languages[i]));
+        auto* action =
+            makeAction(this, QStringLiteral("slipTab%1").arg(tab + 1), nameOf(languages[i]),
+                       tr("The program in %1").arg(nameOf(languages[i])),
+                       {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab))});
+        m_tabs->setTabToolTip(tab, action->toolTip());
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, tab] { m_tabs->setCurrentIndex(tab); });
+    }
+    connect(m_tabs, &QTabBar::currentChanged, this,
+            [this](int tab) { m_code->setLanguage(languages[static_cast<std::size_t>(tab)]); });
+}
+
+void SlipWindow::showWords() {
+    const bool isSecret = m_games->isSecret();
+    m_winners->setText(isSecret ? tr("Who wins is kept secret.")
+                                : describeWinners(m_games->verdict(SlipGames::Whole),
+                                                  m_games->verdict(SlipGames::Published),
+                                                  m_controller.names()));
+    m_reasons->setText(reasons());
+    for (const SlipGames::Way way : SlipGames::ways) {
+        const bool isHidden =
+            m_games->game(way).isFutureHidden() && m_games->game(way).verdict() == nullptr;
+        m_sides[way]->setEnding(isHidden ? tr("How it ends is kept secret.")
+                                         : VerdictText::sentence(m_games->verdict(way),
+                                                                 SlipGames::rulesOf(way),
+                                                                 m_controller.names()));
+    }
+}
+
+QString SlipWindow::reasons() const {
+    const QString parting =
+        describeParting(m_games->deal(), m_games->parting(), m_controller.names());
+    const auto& anchor = m_games->verdict(SlipGames::Published).anchor;
+    if (m_games->isSecret() || !anchor) {
+        return parting;
+    }
+    return tr("%1\n\nWhy the published way can never end:\n%2")
+        .arg(parting, VerdictText::anchorProof(m_games->deal(), *anchor, m_controller.names()));
+}
+
+void SlipWindow::showCount() {
+    m_count->setText(tr("Plays: %1").arg(QLocale().toString(m_games->leader().index())));
+}
