@@ -118,8 +118,8 @@ QWidget* CustomDealDialog::createExamples() {
     };
     add(QStringLiteral("exampleArticles"), tr("The articles’ &hands"),
         QStringLiteral("2 4 1 2 5 6"), QStringLiteral("3 1 3 5 6 4"));
-    add(QStringLiteral("exampleCoursework"), tr("The &coursework’s"), QStringLiteral("A 2 3 5 6"),
-        QStringLiteral("A 5 4 2"));
+    add(QStringLiteral("exampleCoursework"), tr("The &coursework’s"), QStringLiteral("2 3 5 6"),
+        QStringLiteral("1 5 4 2"));
     add(QStringLiteral("exampleShortest"), tr("&One card each"), QStringLiteral("7"),
         QStringLiteral("7"));
     menu->setToolTipsVisible(true);
