@@ -21,6 +21,7 @@
 #include "app/playback/zoom.h"
 #include "app/random_deal_actions.h"
 #include "app/rules_actions.h"
+#include "app/sample_actions.h"
 #include "app/share_actions.h"
 #include "app/surprise_actions.h"
 #include "app/survey/survey_window.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_remark(new OpeningRemark(m_controller, this)),
       m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
       m_surprises(new SurpriseActions(m_shelf, m_controller, *m_randomDeals, *m_remark, this)),
+      m_samples(new SampleActions(m_shelf, m_controller, *m_remark, this)),
       m_rules(new RulesActions(m_shelf, m_controller, *m_remark, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_files(new FileActions(m_shelf, m_controller, this)),
@@ -195,6 +197,7 @@ void MainWindow::createMenus() {
     edit->addSeparator();
     edit->addAction(m_showSettings);
     m_playback->fillMenu(menuBar()->addMenu(tr("&Play")));
+    m_samples->fillMenu(menuBar()->addMenu(tr("&Samples")));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     m_view->fillMenu(m_viewMenu);
     m_viewMenu->addSeparator();

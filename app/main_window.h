@@ -24,6 +24,7 @@ class QMenu;
 class QToolBar;
 class RandomDealActions;
 class RulesActions;
+class SampleActions;
 class ShareActions;
 class SurpriseActions;
 class SurveyWindow;
@@ -85,6 +86,7 @@ private:
     OpeningRemark* m_remark;
     RandomDealActions* m_randomDeals;
     SurpriseActions* m_surprises;
+    SampleActions* m_samples;
     RulesActions* m_rules;
     DealActions* m_deals;
     FileActions* m_files;
