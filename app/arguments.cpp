@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <utility>
+
 namespace {
 
 const QString rulesOption = QStringLiteral("rules");
@@ -193,12 +195,17 @@ void readGame(const QCommandLineParser& parser, Arguments& arguments) {
     if (!options.number && !options.file && options.words.empty()) {
         return;
     }
-    arguments.game = input::readGame(options);
-    arguments.game->rules = arguments.rules.value_or(arguments.game->rules);
-    if (!arguments.game->file.empty()) {
-        // Saving must find it from wherever the program then is.
-        arguments.game->file = utf8(QFileInfo(words.first()).absoluteFilePath());
+    files::SavedGame game = input::readGame(options);
+    arguments.isSaved = !game.file.empty();
+    if (arguments.rules && *arguments.rules != game.rules) {
+        game.rules = *arguments.rules;
+        game.file.clear(); // which holds the game as it was
     }
+    if (!game.file.empty()) {
+        // Saving must find it from wherever the program then is.
+        game.file = utf8(QFileInfo(words.first()).absoluteFilePath());
+    }
+    arguments.game = std::move(game);
 }
 
 } // namespace
@@ -208,7 +215,8 @@ std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words)
     setUp(parser);
     if (!parser.parse(words)) {
         return Refused{QCoreApplication::translate("Arguments", "%1 See kitten-fishing --help.")
-                           .arg(parser.errorText())};
+                           .arg(parser.errorText()),
+                       false};
     }
     if (parser.isSet(QStringLiteral("help"))) {
         return Answer{usage()};
@@ -218,15 +226,15 @@ std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words)
     }
     Arguments arguments;
     try {
+        readScreenshot(parser, arguments);
         arguments.rules = readRules(parser);
         readPlace(parser, arguments);
         readSize(parser, arguments);
         readAppearance(parser, arguments);
-        readScreenshot(parser, arguments);
         readGame(parser, arguments);
         placeGame(arguments);
     } catch (const input::Refusal& refusal) {
-        return Refused{translated(refusal.words)};
+        return Refused{translated(refusal.words), arguments.needsDisplay};
     }
     return arguments;
 }

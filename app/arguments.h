@@ -15,8 +15,11 @@
 
 /// What the program was asked to show.
 struct Arguments {
-    std::optional<files::SavedGame> game; ///< by the rules asked for, at the place asked for
-    std::optional<fishing::Deck> deck;    ///< of random deals
+    /// By the rules asked for, at the place asked for. It names its file only if that file holds it
+    /// by the same rules.
+    std::optional<files::SavedGame> game;
+    bool isSaved = false; ///< whether the game comes from a file that names its players
+    std::optional<fishing::Deck> deck; ///< of random deals
     std::optional<fishing::Rules> rules;
     std::optional<qint64> index; ///< how many plays have been made
     bool firstBeat = false;      ///< whether the last of them is shown at its first beat
@@ -34,6 +37,7 @@ struct Answer {
 /// What is wrong with the arguments, for standard error.
 struct Refused {
     QString text;
+    bool wasForWindow = false; ///< whether a window would have been opened
 };
 
 /// `words` begin with the program's own name, as those of main() do.

@@ -45,10 +45,10 @@ void nameApplication() {
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
     GameController& controller = window.controller();
-    if (arguments.game && arguments.game->file.empty()) {
-        window.shelf().openNew(*arguments.game);
-    } else if (arguments.game) {
+    if (arguments.game && arguments.isSaved) {
         window.shelf().open(*arguments.game);
+    } else if (arguments.game) {
+        window.shelf().openNew(*arguments.game);
     } else if (arguments.rules || arguments.deck || !controller.hasGame()) {
         window.randomDeals().newRandomDeal(arguments.rules.value_or(fishing::Rules()));
     }

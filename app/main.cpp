@@ -3,9 +3,14 @@
 #include "app/window_sizes.h"
 
 #include <QApplication>
+#include <QMessageBox>
 #include <QTextStream>
 
 #include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace {
 
@@ -33,12 +38,30 @@ bool hasDisplay() {
 #endif
 }
 
+/// Whether somebody at a terminal sees what is printed.
+bool hasTerminal() {
+#ifdef Q_OS_UNIX
+    return isatty(STDERR_FILENO) != 0;
+#else
+    return false;
+#endif
+}
+
 /// For as long as Qt starts: it looks for a Wayland display first, and warns where there is no
 /// session that could have one. Nobody has to do anything about that.
 void passOnMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (!text.startsWith(QStringLiteral("QStandardPaths: XDG_RUNTIME_DIR not set"))) {
         QTextStream(stderr) << qFormatLogMessage(type, context, text) << Qt::endl;
     }
+}
+
+void showRefusal(int argc, char* argv[], const QString& text) {
+    const QApplication application(argc, argv);
+    nameApplication();
+    QMessageBox box(QMessageBox::Warning, QApplication::applicationDisplayName(), text,
+                    QMessageBox::Ok);
+    box.setTextFormat(Qt::PlainText); // it quotes what stands in a file
+    box.exec();
 }
 
 /// The same picture for everybody, whatever they chose for themselves or have on the table.
@@ -75,6 +98,9 @@ int main(int argc, char* argv[]) {
     }
     if (const auto* refused = std::get_if<Refused>(&read)) {
         print(stderr, refused->text);
+        if (refused->wasForWindow && hasDisplay() && !hasTerminal()) {
+            showRefusal(argc, argv, refused->text); // a file manager shows nothing that is printed
+        }
         return statusBadInput;
     }
     const auto& arguments = std::get<Arguments>(read);

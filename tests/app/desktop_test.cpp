@@ -39,6 +39,7 @@ private slots:
     void rulesAloneAskForAnotherDeal();
     void aPlaceAloneIsOfTheGameThatWasThere();
     void aFileIsOpenedAndRemembered();
+    void aFileByOtherRulesIsNotSavedOver();
     void theDesktopOpensFiles();
     void aBrokenSessionIsSaidInTheStatusLine();
     void theWindowIsRememberedWithoutClosing();
@@ -130,6 +131,7 @@ void DesktopTest::aFileIsOpenedAndRemembered() {
     {
         Arguments arguments = withDeal(42);
         arguments.game->file = file.toStdString();
+        arguments.isSaved = true;
         Desktop desktop(arguments);
         QVERIFY2(desktop.window().windowTitle().startsWith(QStringLiteral("小猫.fishing")),
                  qPrintable(desktop.window().windowTitle()));
@@ -139,6 +141,27 @@ void DesktopTest::aFileIsOpenedAndRemembered() {
     Desktop desktop{Arguments()};
     QCOMPARE(QString::fromStdString(desktop.window().shelf().file()), file);
     QCOMPARE(desktop.window().files().recent().files(), QStringList({file}));
+}
+
+void DesktopTest::aFileByOtherRulesIsNotSavedOver() {
+    files::SavedGame saved = files::newGame(files::NumberedDeal{11, {}}, textbook());
+    saved.names = {"Tom", "Molly"};
+    QFile file(path("textbook.fishing"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(files::toText(saved)));
+    file.close();
+    const auto opened = [&](const char* rules) {
+        const auto read = readArguments({QStringLiteral("kitten-fishing"), file.fileName(),
+                                         QStringLiteral("--rules"), QString::fromLatin1(rules)});
+        Desktop desktop(std::get<Arguments>(read));
+        return desktop.window().shelf().current();
+    };
+    const files::SavedGame same = opened("textbook");
+    QCOMPARE(QString::fromStdString(same.file), file.fileName());
+    const files::SavedGame other = opened("classic");
+    QCOMPARE(other.rules, fishing::Rules());
+    QCOMPARE(other.names, saved.names);
+    QCOMPARE(other.file, std::string());
 }
 
 void DesktopTest::theDesktopOpensFiles() {

@@ -59,6 +59,7 @@ private slots:
     void aSavedGameIsShownAsItWas();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
+    void whereNoTerminalIsTheRefusalIsShown();
     void aFileOfAHundredMegabytesIsRefusedAtOnce();
     void aScreenshotTouchesNoState();
     void qtsOwnOptionsWork();
@@ -261,6 +262,30 @@ void ProgramTest::badFilesAreRefused() {
     QCOMPARE(outcome.output, QString());
     QVERIFY2(outcome.errors.contains(message), qPrintable(outcome.errors));
     QVERIFY2(outcome.errors.contains(m_folder->path()), qPrintable(outcome.errors));
+}
+
+void ProgramTest::whereNoTerminalIsTheRefusalIsShown() {
+    // As a file manager starts it.
+    const QString file = write("cut.fishing", "{");
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    program.setProcessEnvironment(environment);
+    program.setReadChannel(QProcess::StandardError);
+    program.start(QStringLiteral(FISHING_PROGRAM), {file});
+    constexpr int longest = 60'000;
+    QVERIFY(program.waitForReadyRead(longest));
+    QVERIFY(program.readAllStandardError().contains("cut.fishing, line 1, column 2"));
+    constexpr int amongOthers = 1'500; // what ended with the message would be gone by then
+    QVERIFY(!program.waitForFinished(amongOthers));
+    program.kill();
+    QVERIFY(program.waitForFinished(longest));
+    // Whoever wants a picture waits for no button.
+    program.start(QStringLiteral(FISHING_PROGRAM),
+                  {QStringLiteral("--rules"), QStringLiteral("none"),
+                   QStringLiteral("--screenshot"), path("shot.png"), file});
+    QVERIFY(program.waitForFinished(longest));
+    QCOMPARE(program.exitCode(), 2);
 }
 
 void ProgramTest::aFileOfAHundredMegabytesIsRefusedAtOnce() {
