@@ -137,6 +137,10 @@ void GameController::stepForward() {
     if (!hasGame() || isAtEnd()) {
         return;
     }
+    if (m_asking) {
+        emit stepRefused();
+        return;
+    }
     m_game->find(static_cast<PlayCount>(m_index) + 1);
     const Play made = play(m_position, rules());
     m_lastPlay = made;
@@ -314,6 +318,13 @@ void GameController::setHeld(bool held) {
     }
 }
 
+void GameController::setAsking(bool asking) {
+    if (asking != m_asking) {
+        m_asking = asking;
+        updateTimer();
+    }
+}
+
 void GameController::setSpeed(double playsPerSecond) {
     const double speed = std::clamp(playsPerSecond, speeds().front(), speeds().back());
     if (speed != m_speed) {
@@ -325,7 +336,7 @@ void GameController::setSpeed(double playsPerSecond) {
 
 void GameController::playOn() {
     const auto plays = std::max(1L, std::lround(m_speed / mostTicksPerSecond));
-    for (long i = 0; i < plays && isRunning(); ++i) {
+    for (long i = 0; i < plays && isRunning() && !m_asking; ++i) {
         stepForward();
     }
 }
@@ -333,7 +344,7 @@ void GameController::playOn() {
 void GameController::updateTimer() {
     const double ticksPerSecond = std::min(m_speed, mostTicksPerSecond);
     m_timer.setInterval(std::chrono::milliseconds(std::lround(1000 / ticksPerSecond)));
-    const bool ticks = m_running && !m_held;
+    const bool ticks = m_running && !m_held && !m_asking;
     if (ticks != m_timer.isActive()) {
         ticks ? m_timer.start() : m_timer.stop();
     }

@@ -76,6 +76,7 @@ public:
     const PlayerNames& names() const { return m_names; }
 
     bool isRunning() const { return m_running; }
+    bool isAsking() const { return m_asking; }
     double speed() const { return m_speed; } ///< in plays a second
 
 public slots:
@@ -105,6 +106,9 @@ public slots:
     void pause();
     /// While held, a running game makes no plays: for as long as somebody drags the timeline.
     void setHeld(bool held);
+    /// While somebody is asked about the play that comes next, it is not made: no step goes
+    /// forward, and a running game waits.
+    void setAsking(bool asking);
     /// In plays a second; brought into the range of speeds().
     void setSpeed(double playsPerSecond);
 
@@ -121,6 +125,8 @@ signals:
     void positionChanged(qint64 index);
     /// After positionChanged(), by the step that ended the game.
     void gameFinished(const fishing::Verdict& verdict);
+    /// A step forward was wanted while somebody is asked about it.
+    void stepRefused();
     void runningChanged(bool running);
     void speedChanged(double playsPerSecond);
     void lengthChanged(qint64 plays);
@@ -167,6 +173,7 @@ private:
     double m_speed;
     bool m_running = false;
     bool m_held = false;
+    bool m_asking = false;
 
     qint64 m_usualLimit = static_cast<qint64>(fishing::defaultLimit);
     qint64 m_limit = m_usualLimit;

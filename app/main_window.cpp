@@ -11,6 +11,8 @@
 #include "app/file_actions.h"
 #include "app/glyph_icon.h"
 #include "app/learn/learn_actions.h"
+#include "app/learn/predict_bar.h"
+#include "app/learn/predict_mode.h"
 #include "app/live_settings.h"
 #include "app/opening_remark.h"
 #include "app/panels/moves_panel.h"
@@ -43,6 +45,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -65,7 +68,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_files(new FileActions(m_shelf, m_controller, this)),
       m_playback(new PlaybackActions(m_controller, this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
-      m_learn(new LearnActions(m_shelf, m_controller, this)),
+      m_learn(new LearnActions(m_shelf, m_controller, *m_table, this)),
       m_view(new ViewActions(settings.view, this)),
       m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, defaults, this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -119,11 +122,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    m_learn->predict().leave(); // what it hides is no setting to be remembered
     emit closing();
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
+    m_predictBar->setZoom(zoomOf(size()));
     m_transport->setZoom(zoomOf(size()));
     QMainWindow::resizeEvent(event);
 }
@@ -245,8 +250,15 @@ void MainWindow::createCentre() {
     strip->setObjectName(QStringLiteral("playbackToolBar"));
     strip->setMovable(false);
     strip->setStyleSheet(plainBar);
-    m_transport = new TransportBar(m_controller, m_playback->transport(), strip);
-    strip->addWidget(m_transport);
+    auto* content = new QWidget(strip);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    m_predictBar = new PredictBar(m_learn->predict(), content);
+    column->addWidget(m_predictBar);
+    m_transport = new TransportBar(m_controller, m_playback->transport(), content);
+    column->addWidget(m_transport);
+    strip->addWidget(content);
     addToolBar(Qt::BottomToolBarArea, strip);
     m_table->setFocusPolicy(Qt::StrongFocus);
     m_table->setFocus();

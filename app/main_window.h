@@ -19,6 +19,7 @@ class LearnActions;
 class LiveSettings;
 class OpeningRemark;
 class PlaybackActions;
+class PredictBar;
 class QLabel;
 class QMenu;
 class QToolBar;
@@ -95,6 +96,7 @@ private:
     LearnActions* m_learn;
     ViewActions* m_view;
     LiveSettings* m_settings;
+    PredictBar* m_predictBar = nullptr;
     TransportBar* m_transport = nullptr;
     Announcer* m_announcer = nullptr;
 

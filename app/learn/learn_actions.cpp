@@ -4,16 +4,19 @@
 #include "app/actions.h"
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
+#include "app/learn/predict_mode.h"
 #include "app/learn/slip_window.h"
 #include "app/learn/stop_window.h"
 
 #include <QMenu>
 
-LearnActions::LearnActions(GameShelf& shelf, GameController& controller, QWidget* window)
+LearnActions::LearnActions(GameShelf& shelf, GameController& controller, CardTable& table,
+                           QWidget* window)
     : QObject(window),
       m_shelf(shelf),
       m_controller(controller),
       m_window(window),
+      m_predict(new PredictMode(controller, table, this)),
       m_spotTheSlip(makeAction(this, QStringLiteral("spotTheSlip"), tr("&Spot the slip…"),
                                tr("This deal by the whole rule and as the published program plays "
                                   "it, side by side"),
@@ -27,6 +30,12 @@ LearnActions::LearnActions(GameShelf& shelf, GameController& controller, QWidget
 
 void LearnActions::fillMenu(QMenu* menu) const {
     menu->addActions({m_spotTheSlip, m_makeItStop});
+    menu->addSeparator();
+    menu->addAction(m_predict->toggle());
+}
+
+QList<QAction*> LearnActions::all() const {
+    return {m_spotTheSlip, m_makeItStop, m_predict->toggle()};
 }
 
 void LearnActions::showOptions(const ViewOptions& options) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What there is to learn from the game on the table, as actions for a menu: the famous slip, and
-// how to make the game stop.
+// What there is to learn from the game on the table, as actions for a menu: the famous slip,
+// how to make the game stop, and captures to predict.
 #pragma once
 
 #include "app/view_options.h"
@@ -9,8 +9,10 @@
 #include <QObject>
 #include <QPointer>
 
+class CardTable;
 class GameController;
 class GameShelf;
+class PredictMode;
 class QAction;
 class QMenu;
 class QWidget;
@@ -22,10 +24,11 @@ class LearnActions : public QObject {
 
 public:
     /// The windows belong to `window`. All must outlive the actions.
-    LearnActions(GameShelf& shelf, GameController& controller, QWidget* window);
+    LearnActions(GameShelf& shelf, GameController& controller, CardTable& table, QWidget* window);
 
     void fillMenu(QMenu* menu) const;
-    QList<QAction*> all() const { return {m_spotTheSlip, m_makeItStop}; }
+    QList<QAction*> all() const;
+    PredictMode& predict() { return *m_predict; }
 
     /// How tables look.
     void showOptions(const ViewOptions& options);
@@ -41,6 +44,7 @@ private:
     GameController& m_controller;
     QWidget* m_window;
     ViewOptions m_options;
+    PredictMode* m_predict;
     QAction* m_spotTheSlip;
     QAction* m_makeItStop;
     // While they are open.

@@ -147,6 +147,7 @@ QSize CardTable::minimumSizeHint() const {
 void CardTable::setUpCards() {
     m_step.reset();
     m_followUp.reset();
+    m_choices.clear();
     m_signs.clear();
     m_scene = Scene(); // names no card that is about to go
     const auto& deal = m_controller.deal();
@@ -402,11 +403,27 @@ void CardTable::raiseCard(std::optional<CardId> id) {
 }
 
 void CardTable::refuse(CardId id) {
+    shake(id);
+    emit cardRefused();
+}
+
+void CardTable::shake(CardId id) {
     if (m_animated) {
         m_cards.at(id)->shake(m_clock->now());
         m_clock->start();
     }
-    emit cardRefused();
+}
+
+void CardTable::setChoices(const std::vector<CardId>& cards) {
+    m_choices = cards;
+}
+
+void CardTable::setNumbered(const std::vector<CardId>& cards) {
+    std::vector<const CardWidget*> widgets;
+    for (const CardId id : cards) {
+        widgets.push_back(m_cards.at(id));
+    }
+    m_signs.overlay()->setNumbered(std::move(widgets));
 }
 
 std::vector<CardId> CardTable::focusedCards() const {

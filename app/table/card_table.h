@@ -45,6 +45,15 @@ public:
     void raiseCard(std::optional<fishing::CardId> id);
     /// Tells gently that this card does not come next.
     void refuse(fishing::CardId id);
+    /// Shakes a card a little.
+    void shake(fishing::CardId id);
+
+    /// Lets cards be picked, not played, by a click, or from among these by arrow keys and Enter.
+    /// With none, they are played again.
+    void setChoices(const std::vector<fishing::CardId>& cards);
+    const std::vector<fishing::CardId>& choices() const { return m_choices; }
+    /// Numbers these cards from 1 on, and no others.
+    void setNumbered(const std::vector<fishing::CardId>& cards);
 
     /// Ends every movement at once: all cards lie where the position says.
     void settle();
@@ -73,6 +82,8 @@ signals:
     void cardDescribed(const QString& words);
     /// A card was clicked that does not come next.
     void cardRefused();
+    /// A card was picked while there are choices().
+    void cardPicked(fishing::CardId id);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -116,6 +127,8 @@ private:
     bool m_showsFocus = false;
     bool m_animated = true;
     bool m_handsFaceDown = false;
+
+    std::vector<fishing::CardId> m_choices;
 
     std::optional<Step> m_step;      // what the next change of position shows
     std::optional<Scene> m_followUp; // what is shown when the first beat is over

@@ -81,6 +81,12 @@ void GlowOverlay::setAnchor(const CardWidget* card, std::vector<const CardWidget
     follow();
 }
 
+void GlowOverlay::setNumbered(std::vector<const CardWidget*> cards) {
+    update(m_lit);
+    m_numbered = std::move(cards);
+    follow();
+}
+
 void GlowOverlay::follow() {
     QRegion lit;
     for (const Glow& glow : m_glows) {
@@ -90,6 +96,9 @@ void GlowOverlay::follow() {
         lit += badgeRect(*m_anchor);
     }
     for (const CardWidget* card : m_homing) {
+        lit += badgeRect(*card);
+    }
+    for (const CardWidget* card : m_numbered) {
         lit += badgeRect(*card);
     }
     if (lit != m_lit) {
@@ -124,6 +133,9 @@ void GlowOverlay::paintEvent(QPaintEvent*) {
     }
     for (const CardWidget* card : m_homing) {
         paintBadge(painter, *card, homingSign());
+    }
+    for (std::size_t i = 0; i < m_numbered.size(); ++i) {
+        paintNumber(painter, *m_numbered[i], static_cast<int>(i) + 1);
     }
 }
 
@@ -176,5 +188,20 @@ void GlowOverlay::paintBadge(QPainter& painter, const CardWidget& card,
     painter.translate(badge.center());
     painter.scale(badge.width(), badge.height());
     painter.strokePath(sign, QPen(Qt::white, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
+}
+
+void GlowOverlay::paintNumber(QPainter& painter, const CardWidget& card, int number) const {
+    const QRectF badge = badgeRect(card);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x2f, 0x5d, 0x7c));
+    painter.drawEllipse(badge);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(7, qRound(0.66 * badge.height())));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(badge, Qt::AlignCenter, QString::number(number));
     painter.restore();
 }

@@ -35,6 +35,9 @@ public:
     void setAnchor(const CardWidget* card, std::vector<const CardWidget*> homing = {});
     const CardWidget* anchor() const { return m_anchor; }
     const std::vector<const CardWidget*>& homing() const { return m_homing; }
+    /// Numbers these cards from 1 on, and no others.
+    void setNumbered(std::vector<const CardWidget*> cards);
+    const std::vector<const CardWidget*>& numbered() const { return m_numbered; }
     /// To be told when the cards have moved.
     void follow();
 
@@ -47,11 +50,13 @@ private:
     void paintGlow(QPainter& painter, const Glow& glow) const;
     QPainterPath openAround(const Glow& glow, const QRectF& card, double radius) const;
     void paintBadge(QPainter& painter, const CardWidget& card, const QPainterPath& sign) const;
+    void paintNumber(QPainter& painter, const CardWidget& card, int number) const;
 
     QColor m_color;
     std::vector<Glow> m_glows;
     double m_strength = 1;
     const CardWidget* m_anchor = nullptr;
     std::vector<const CardWidget*> m_homing;
+    std::vector<const CardWidget*> m_numbered;
     QRegion m_lit; // what was painted last
 };

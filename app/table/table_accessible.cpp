@@ -33,8 +33,9 @@ public:
     }
 
     QString text(QAccessible::Text type) const override {
-        return type == QAccessible::Name ? QCoreApplication::translate("CardTable", "Card table")
-                                         : QAccessibleWidget::text(type);
+        return type == QAccessible::Name && m_table->accessibleName().isEmpty()
+                   ? QCoreApplication::translate("CardTable", "Card table")
+                   : QAccessibleWidget::text(type);
     }
 
 private:

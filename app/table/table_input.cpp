@@ -38,7 +38,18 @@ bool TableInput::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Leave:
         pointAt(std::nullopt);
         break;
+    case QEvent::ShortcutOverride:
+        // Before the window makes it a step forward.
+        if (picks(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+        break;
     case QEvent::KeyPress:
+        if (picks(*static_cast<QKeyEvent*>(event))) {
+            emit m_table.cardPicked(*m_table.scene().raised);
+            return true;
+        }
         return walk(*static_cast<QKeyEvent*>(event));
     case QEvent::ToolTip:
         showTip(*static_cast<QHelpEvent*>(event));
@@ -54,12 +65,22 @@ bool TableInput::press(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton || !id || m_controller.isAtEnd()) {
         return false;
     }
-    if (canPlay(*id)) {
+    if (!m_table.choices().empty()) {
+        emit m_table.cardPicked(*id);
+    } else if (canPlay(*id)) {
         m_controller.stepForward();
     } else {
         m_table.refuse(*id);
     }
     return true;
+}
+
+/// Whether a key picks the card that is held up.
+bool TableInput::picks(const QKeyEvent& event) const {
+    const auto raised = m_table.scene().raised;
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return isEnter && !event.isAutoRepeat() && raised &&
+           std::ranges::find(m_table.choices(), *raised) != m_table.choices().end();
 }
 
 /// Through the cards of the hand that has the focus, or of the pile.
@@ -69,7 +90,7 @@ bool TableInput::walk(const QKeyEvent& event) {
     if (isCommand || (!isDown && event.key() != Qt::Key_Up)) {
         return false;
     }
-    const auto cards = m_table.focusedCards();
+    const auto cards = m_table.choices().empty() ? m_table.focusedCards() : m_table.choices();
     if (cards.empty()) {
         return true;
     }
@@ -106,7 +127,8 @@ void TableInput::pointAt(std::optional<QPointF> place) {
     m_pointer = place;
     const auto id = place ? cardAt(*place) : std::nullopt;
     const bool plays = id && !m_controller.isAtEnd() && canPlay(*id);
-    m_table.setCursor(plays ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool picks = id && !m_table.choices().empty();
+    m_table.setCursor(plays || picks ? Qt::PointingHandCursor : Qt::ArrowCursor);
     m_table.raiseCard(id);
 }
 

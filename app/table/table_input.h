@@ -31,6 +31,7 @@ protected:
 
 private:
     bool press(const QMouseEvent& event);
+    bool picks(const QKeyEvent& event) const;
     bool walk(const QKeyEvent& event);
     void showTip(const QHelpEvent& event);
     void pointAt(std::optional<QPointF> place);

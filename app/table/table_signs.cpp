@@ -60,6 +60,7 @@ void TableSigns::clear() {
     m_glowEnd.reset();
     m_overlay->setGlows({});
     m_overlay->setAnchor(nullptr);
+    m_overlay->setNumbered({});
 }
 
 void TableSigns::show(const Scene& scene, const std::vector<Placement>& placements,

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// What is said to whoever predicts captures: the question, what one thinks of the answers, and the
+// score. Nothing of it tells what has not been told.
+#pragma once
+
+#include <QString>
+
+class PredictMode;
+
+QString describeQuestion(const PredictMode& mode);
+/// Empty if there is nothing to remark.
+QString describeRemark(const PredictMode& mode);
+/// Empty before the first capture has been told.
+QString describeScore(const PredictMode& mode);
