@@ -67,11 +67,15 @@ void SlipSide::setEnding(const QString& words) {
     m_ending->setText(words);
 }
 
-void SlipSide::showPlay() {
+QString SlipSide::play() const {
     const auto& last = m_game.lastPlay();
-    m_play->setText(last ? tr("Play %1: %2")
-                               .arg(QLocale().toString(m_game.index()),
-                                    translated(words::describe(*last, fishing::CardStyle::Symbol),
-                                               m_game.names()))
-                         : translated(words::describeDeal(), m_game.names()));
+    return last ? tr("Play %1: %2")
+                      .arg(QLocale().toString(m_game.index()),
+                           translated(words::describe(*last, fishing::CardStyle::Symbol),
+                                      m_game.names()))
+                : translated(words::describeDeal(), m_game.names());
+}
+
+void SlipSide::showPlay() {
+    m_play->setText(play());
 }

@@ -25,6 +25,8 @@ public:
     CardTable& table() { return *m_table; }
     TimelineSlider& timeline() { return *m_timeline; }
     void showOptions(const ViewOptions& options);
+    /// The last play in words.
+    QString play() const;
     /// How the game ends, or words in its place.
     void setEnding(const QString& words);
 

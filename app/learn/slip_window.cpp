@@ -2,6 +2,7 @@
 #include "app/learn/slip_window.h"
 
 #include "app/actions.h"
+#include "app/announcer.h"
 #include "app/elided_label.h"
 #include "app/learn/code_difference.h"
 #include "app/learn/slip_side.h"
@@ -107,6 +108,7 @@ void SlipWindow::begin() {
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_tables.get(), 5);
     m_goToParting->setEnabled(m_games->parting().has_value());
     connect(m_games.get(), &SlipGames::moved, this, &SlipWindow::showCount);
+    connect(m_games.get(), &SlipGames::moved, this, &SlipWindow::announce);
     for (const SlipGames::Way way : SlipGames::ways) {
         connect(&m_games->game(way), &GameController::verdictChanged, this, &SlipWindow::showWords);
     }
@@ -165,7 +167,7 @@ QLayout* SlipWindow::createTransport() {
     row->addSpacing(margin);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("slipCount"));
-    m_count->setAccessibleName(tr("Plays made"));
+    m_announcer = new Announcer(m_count);
     row->addWidget(m_count);
     row->addStretch();
     showCount();
@@ -267,4 +269,10 @@ QString SlipWindow::reasons() const {
 
 void SlipWindow::showCount() {
     m_count->setText(tr("Plays: %1").arg(QLocale().toString(m_games->leader().index())));
+}
+
+void SlipWindow::announce() {
+    m_announcer->announce(
+        tr("The whole rule: %1 The published way: %2")
+            .arg(m_sides[SlipGames::Whole]->play(), m_sides[SlipGames::Published]->play()));
 }

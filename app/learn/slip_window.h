@@ -12,6 +12,7 @@
 #include <array>
 #include <memory>
 
+class Announcer;
 class CodeDifference;
 class PlaybackActions;
 class QLabel;
@@ -42,6 +43,7 @@ private:
     void createTabs(QWidget* parent);
     void showWords();
     void showCount();
+    void announce();
     QString reasons() const;
 
     GameController& m_controller;
@@ -51,6 +53,7 @@ private:
     PlaybackActions* m_playback = nullptr;
     std::array<SlipSide*, 2> m_sides{};
     QLabel* m_count = nullptr;
+    Announcer* m_announcer = nullptr;
     QAction* m_goToParting = nullptr;
 
     QLabel* m_winners;

@@ -83,16 +83,19 @@ StopStep missingLine(const PlayerNames& names) {
         Text::tr("At a capture the published program takes the card that was played and all cards "
                  "above its match, and forgets the match itself: it stays on the table, and so "
                  "does its mark. The first two lines with a plus take it along. The third looks "
-                 "at the hands after the turn of A, too, not only when both have played.\n\n"
+                 "at the hands after the turn of %4, too, not only when both have played.\n\n"
                  "Deal %1, the published way: %2\n"
                  "Deal %1, the whole rule: %3\n\n"
                  "By the whole rule none of the deals 1 to 1,000,000 of the full deck goes on for "
                  "ever. The longest of them takes 5,449 plays.")
-            .arg(number(anchoredDeal), published.ending, whole.ending);
+            .arg(number(anchoredDeal), published.ending, whole.ending, names.of(Player::A));
     setPicture(step, 5, true);
     const auto play = *step.scene.play;
-    step.caption = Text::tr("%1 plays %2. Its match, and that alone, will stay on the table.")
-                       .arg(names.of(play.player), shortName(play.card));
+    const auto match =
+        std::ranges::find(step.scene.position.pile, play.card.rank, &fishing::Card::rank);
+    step.caption = Text::tr("%1 plays %2, and %3 is its match. The published program leaves %3 on "
+                            "the table.")
+                       .arg(names.of(play.player), shortName(play.card), shortName(*match));
     return step;
 }
 
@@ -114,9 +117,9 @@ StopStep cycle(const PlayerNames& names) {
                  "to move, all that followed must follow again, for ever. A program that keeps "
                  "the positions it has seen can notice that, and stop: nobody wins.\n\n"
                  "By the whole rule that happens with small decks: of the 2,520 deals of four "
-                 "ranks in two suits, "
-                 "168 go round, all of them every 52 plays. The articles’ hands do so where cards "
-                 "are picked up in table order: after %1 plays, every %2 plays.")
+                 "ranks in two suits, 168 go round, all of them every 52 plays. The articles’ "
+                 "hands do so where cards are picked up in table order: after %1 plays, every %2 "
+                 "plays.")
             .arg(number(loop.start), number(loop.period));
     setPicture(step, loop.start, false);
     step.caption = Text::tr("The table after %1 plays; and after %2, and after %3, and so on.")
@@ -155,12 +158,14 @@ StopStep shares(const PlayerNames& names) {
                              numberedGame(deal, inside::publishedWay()), names)};
     step.text =
         Text::tr("How often is there an anchor? With the full deck, three more cards have the "
-                 "rank of A’s first card. In exactly 13 of 17 deals they are split between the "
+                 "rank of the card that %1 plays first. In exactly 13 of 17 deals they are split "
+                 "between the "
                  "players: there is an anchor, and the published way never ends. That is 76.5% of "
                  "all deals.\n\n"
                  "In the other 4 of 17 one player holds all three. Each of them comes straight "
                  "back whenever it is played, so that player can never run out, and wins if the "
-                 "game ends at all. Among deals 1 to 200,000 it always did.");
+                 "game ends at all. Among deals 1 to 200,000 it always did.")
+            .arg(names.of(Player::A));
     setPicture(step, 1, false);
     const auto hand = fishing::numberedDeal(deal).handOf(Player::A);
     const bool isHeldByA = std::ranges::count(hand, hand[0].rank, &fishing::Card::rank) > 1;

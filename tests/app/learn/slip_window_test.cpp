@@ -126,6 +126,10 @@ void SlipWindowTest::theButtonGoesToWhereTheyPart() {
     QVERIFY(said("slipReasons").startsWith(text("They part at play 5, the first capture")));
     QVERIFY(said("wholePlay").contains(text("catches 2 cards")));
     QVERIFY(said("publishedPlay").contains(text("takes it straight back")));
+    // A screen reader hears both, as soon as it has done with what came before.
+    QTRY_COMPARE(find<QLabel>("slipCount")->accessibleName(),
+                 text("The whole rule: Play 5: A plays A♠ and catches 2 cards: A♠ A♥. The "
+                      "published way: Play 5: A plays A♠ and takes it straight back."));
     const auto pile = [this](const char* name) {
         return find<CardTable>(name)->scene().position.pile.size();
     };
