@@ -243,6 +243,17 @@ void GameController::setNames(const PlayerNames& names) {
 }
 
 void GameController::setFutureHidden(bool hidden) {
+    if (hidden != m_futureHidden) {
+        m_hidingLiked = hidden;
+        hideFuture(hidden);
+    }
+}
+
+void GameController::hideForNow(bool hidden) {
+    hideFuture(hidden || m_hidingLiked);
+}
+
+void GameController::hideFuture(bool hidden) {
     if (hidden == m_futureHidden) {
         return;
     }

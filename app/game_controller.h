@@ -59,6 +59,8 @@ public:
 
     /// Whether the timeline grows only as the game is played and nothing tells of its ending.
     bool isFutureHidden() const { return m_futureHidden; }
+    /// Whether it is because somebody likes it so, and not only for the time being.
+    bool isHidingLiked() const { return m_hidingLiked; }
 
     /// Where goBack() leads; nothing before the first jump.
     std::optional<qint64> returnPoint() const { return m_returnPoint; }
@@ -95,6 +97,8 @@ public slots:
     /// Names the players, as far as the names can be shown; see PlayerNames::cleaned().
     void setNames(const PlayerNames& names);
     void setFutureHidden(bool hidden);
+    /// Hides the future for the time being, whatever is liked; or is done with that.
+    void hideForNow(bool hidden);
     /// Looks for the verdict of this game again, in so many plays.
     void setLimit(qint64 plays);
     /// The same, and does so with every new game.
@@ -145,6 +149,7 @@ private:
     void setIndex(qint64 index);
     std::optional<fishing::Play> playBefore(qint64 index);
     void noteJump();
+    void hideFuture(bool hidden);
     void judgeAtOnce();
     void judgeInBackground();
     void dropJudge();
@@ -163,6 +168,7 @@ private:
     qint64 m_length = 0;
     std::optional<fishing::Verdict> m_verdict;
     bool m_futureHidden = false;
+    bool m_hidingLiked = false;
 
     std::optional<qint64> m_returnPoint;
     bool m_jumpNoted = false; // of the drag that goes on

@@ -23,7 +23,7 @@ LiveSettings::LiveSettings(ViewActions& view, GameController& controller, Random
 }
 
 Settings LiveSettings::now() const {
-    return {m_view.options(), m_controller.isFutureHidden(), m_controller.speed(),
+    return {m_view.options(), m_controller.isHidingLiked(), m_controller.speed(),
             m_controller.usualLimit(), m_deals.deck()};
 }
 

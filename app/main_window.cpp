@@ -122,7 +122,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    m_learn->predict().leave(); // what it hides is no setting to be remembered
     emit closing();
     QMainWindow::closeEvent(event);
 }

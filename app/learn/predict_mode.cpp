@@ -59,8 +59,7 @@ PredictMode::PredictMode(GameController& controller, CardTable& table, QObject* 
     });
     // Where the future is to be seen, there is nothing to predict.
     connect(&controller, &GameController::futureHiddenChanged, this, [this](bool hidden) {
-        if (!hidden && isOn()) {
-            m_wasHidden = false;
+        if (!hidden) {
             leave();
         }
     });
@@ -80,12 +79,11 @@ void PredictMode::turn(bool on) {
     m_score = {};
     m_remark = Remark::None;
     if (on) {
-        m_wasHidden = m_controller.isFutureHidden();
-        m_controller.setFutureHidden(true);
+        m_controller.hideForNow(true);
     }
     look();
     if (!on) {
-        m_controller.setFutureHidden(m_wasHidden);
+        m_controller.hideForNow(false);
     }
     emit turned(on);
 }

@@ -73,7 +73,6 @@ private:
     GameController& m_controller;
     CardTable& m_table;
     QAction* m_toggle;
-    bool m_wasHidden = false; // the future, before the mode was turned on
 
     std::optional<inside::Prediction> m_question;
     std::set<qint64> m_told; // the plays of this game that have been told or shown

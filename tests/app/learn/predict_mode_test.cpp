@@ -15,6 +15,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QWindow>
 
@@ -56,7 +57,7 @@ private slots:
     void theEndThatWasSecretStaysSecret();
     void whoeverLooksAheadLeaves();
     void anotherGame();
-    void closingTheWindowLeaves();
+    void itIsNoSetting();
     void fitsIntoASmallWindow();
 
 private:
@@ -356,11 +357,19 @@ void PredictModeTest::anotherGame() {
     QCOMPARE(mode().question()->told(), std::size_t{0});
 }
 
-void PredictModeTest::closingTheWindowLeaves() {
+void PredictModeTest::itIsNoSetting() {
+    // However the program ends, the next one does not begin with a secret that nobody wanted.
+    QSignalSpy changed(&m_window->settings(), &LiveSettings::changed);
     ask();
-    m_window->close();
-    QVERIFY(!mode().isOn());
+    QVERIFY(game().isFutureHidden());
     QVERIFY(!m_window->settings().now().futureHidden);
+    turn();
+    QVERIFY(!game().isFutureHidden());
+    QVERIFY(changed.isEmpty());
+    game().setFutureHidden(true);
+    turn();
+    turn();
+    QVERIFY(m_window->settings().now().futureHidden);
 }
 
 void PredictModeTest::fitsIntoASmallWindow() {
