@@ -333,6 +333,7 @@ void GameController::setAsking(bool asking) {
     if (asking != m_asking) {
         m_asking = asking;
         updateTimer();
+        emit askingChanged(asking);
     }
 }
 

@@ -131,6 +131,7 @@ signals:
     void gameFinished(const fishing::Verdict& verdict);
     /// A step forward was wanted while somebody is asked about it.
     void stepRefused();
+    void askingChanged(bool asking);
     void runningChanged(bool running);
     void speedChanged(double playsPerSecond);
     void lengthChanged(qint64 plays);

@@ -83,6 +83,19 @@ QPainterPath turning() {
     return drawn(way);
 }
 
+/// What programs are written between.
+QPainterPath brackets() {
+    QPainterPath way(QPointF(8, 6.5));
+    way.lineTo(3, 12);
+    way.lineTo(8, 17.5);
+    way.moveTo(16, 6.5);
+    way.lineTo(21, 12);
+    way.lineTo(16, 17.5);
+    way.moveTo(13.7, 5);
+    way.lineTo(10.3, 19);
+    return drawn(way);
+}
+
 /// The glyph in a field of 24 by 24.
 QPainterPath pathOf(Glyph glyph) {
     QPainterPath path;
@@ -129,6 +142,8 @@ QPainterPath pathOf(Glyph glyph) {
         path.closeSubpath();
         break;
     }
+    case Glyph::Inside:
+        return brackets();
     case Glyph::Rules:
         for (const qreal top : {5.0, 10.5, 16.0}) {
             path.addEllipse(QRectF(3.5, top, 3, 3));

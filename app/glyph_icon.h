@@ -19,7 +19,8 @@ enum class Glyph {
     Clear,
     Swap,
     Undo,
-    Redo
+    Redo,
+    Inside
 };
 
 QIcon glyphIcon(Glyph glyph);

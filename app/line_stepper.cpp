@@ -13,6 +13,11 @@ LineStepper::LineStepper(GameController& controller, QObject* parent)
     : QObject(parent), m_controller(controller) {
     connect(&controller, &GameController::gameStarted, this, &LineStepper::forget);
     connect(&controller, &GameController::positionChanged, this, &LineStepper::follow);
+    connect(&controller, &GameController::askingChanged, this, [this](bool asking) {
+        if (asking && m_step > 0) {
+            takeLinesBack(); // they may have told the answer
+        }
+    });
 }
 
 bool LineStepper::hasGame() const {
@@ -55,7 +60,8 @@ std::size_t LineStepper::stepCount() const {
 }
 
 bool LineStepper::canStepForward() const {
-    return hasGame() && m_step < stepCount();
+    // The game asks while it runs; only the end needs a closer look.
+    return hasGame() && (!m_controller.isAtEnd() || m_step < stepCount());
 }
 
 bool LineStepper::canStepBackward() const {
@@ -107,6 +113,10 @@ void LineStepper::stepLine() {
     if (!canStepForward()) {
         return;
     }
+    if (m_controller.isAsking()) {
+        m_controller.stepForward(); // which is refused: a line of it would be an answer
+        return;
+    }
     m_controller.pause();
     const bool completesPlay = m_step + 1 == stepCount() && next().play();
     if (completesPlay) {
@@ -139,8 +149,20 @@ void LineStepper::stepPlayBack() {
     }
     if (m_step == 0) {
         m_controller.stepBackward();
-        return;
+    } else {
+        takeLinesBack();
     }
+}
+
+void LineStepper::toStart() {
+    if (hasGame() && m_controller.isAtStart()) {
+        takeLinesBack();
+    } else {
+        m_controller.seek(0);
+    }
+}
+
+void LineStepper::takeLinesBack() {
     m_controller.pause();
     m_byLine = false;
     m_step = 0;

@@ -50,6 +50,8 @@ public slots:
     void stepLineBack();
     /// Takes what has been made of a play back; where nothing has been, the last play.
     void stepPlayBack();
+    /// Back to the deal, with nothing made of the first play either.
+    void toStart();
 
 signals:
     /// On every change of the place, by lines or by plays.
@@ -61,6 +63,7 @@ private:
     void forget();
     void follow();
     void setStep(std::size_t step);
+    void takeLinesBack();
 
     GameController& m_controller;
     std::size_t m_step = 0;

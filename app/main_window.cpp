@@ -2,19 +2,21 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
-#include "app/announcer.h"
 #include "app/deal_actions.h"
 #include "app/deal_text.h"
 #include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/settings_dialog.h"
-#include "app/elided_label.h"
 #include "app/file_actions.h"
 #include "app/glyph_icon.h"
+#include "app/inside_actions.h"
 #include "app/learn/learn_actions.h"
 #include "app/learn/predict_bar.h"
 #include "app/learn/predict_mode.h"
+#include "app/line_stepper.h"
 #include "app/live_settings.h"
 #include "app/opening_remark.h"
+#include "app/panel_dock.h"
+#include "app/panels/inside/inside_panel.h"
 #include "app/panels/moves_panel.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/playback_actions.h"
@@ -25,29 +27,23 @@
 #include "app/rules_actions.h"
 #include "app/sample_actions.h"
 #include "app/share_actions.h"
+#include "app/status_line.h"
 #include "app/surprise_actions.h"
 #include "app/survey/survey_window.h"
 #include "app/table/card_table.h"
-#include "app/tool_tip_text.h"
-#include "app/translated.h"
 #include "app/view_actions.h"
 #include "app/window_sizes.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace {
 
@@ -60,13 +56,15 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     : m_shelf(m_controller),
       m_table(new CardTable(m_controller, this)),
       m_remark(new OpeningRemark(m_controller, this)),
+      m_lines(new LineStepper(m_controller, this)), // after the table: it goes beyond its plays
       m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
       m_surprises(new SurpriseActions(m_shelf, m_controller, *m_randomDeals, *m_remark, this)),
       m_samples(new SampleActions(m_shelf, m_controller, *m_remark, this)),
       m_rules(new RulesActions(m_shelf, m_controller, *m_remark, this)),
       m_deals(new DealActions(m_shelf, m_controller, this)),
       m_files(new FileActions(m_shelf, m_controller, this)),
-      m_playback(new PlaybackActions(m_controller, this)),
+      m_playback(new PlaybackActions(m_controller, *m_lines, this)),
+      m_inside(new InsideActions(m_controller, *m_lines, *m_table, m_playback->lines(), this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
       m_learn(new LearnActions(m_shelf, m_controller, *m_table, this)),
       m_view(new ViewActions(settings.view, this)),
@@ -87,21 +85,12 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileActions::told, this, &MainWindow::say);
     connect(m_files, &FileActions::handsDropped, m_deals, &DealActions::openText);
-    connect(&m_controller, &GameController::positionChanged, this, [this] {
-        m_said.clear();
-        showPosition();
-    });
-    connect(&m_controller, &GameController::verdictChanged, this, &MainWindow::showPosition);
-    connect(m_remark, &OpeningRemark::changed, this, &MainWindow::showPosition);
-    connect(&m_controller, &GameController::namesChanged, this, &MainWindow::showPosition);
-    connect(m_table, &CardTable::cardDescribed, this, &MainWindow::showStatus);
-    connect(m_table, &CardTable::cardRefused, this, &MainWindow::explainRefusal);
+    connect(m_inside, &InsideActions::rulesWanted, m_rules, &RulesActions::playBy);
     connect(m_share, &ShareActions::shared, this, &MainWindow::say);
     connect(m_view, &ViewActions::optionsChanged, this,
             [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
     m_settings->change(settings);
     showOptions(settings.view);
-    showPosition();
 }
 
 MainWindow::~MainWindow() {
@@ -231,15 +220,9 @@ void MainWindow::createToolBar() {
 }
 
 void MainWindow::createStatusBar() {
-    m_status = new ElidedLabel(this);
-    m_status->setObjectName(QStringLiteral("statusText"));
-    m_endless = new QLabel(tr("∞ never ends"), this);
-    m_endless->setObjectName(QStringLiteral("endless"));
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(m_endless);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(6, 0, 8, 0);
-    m_announcer = new Announcer(m_status);
+    m_status = new StatusLine(m_controller, *m_lines, *m_remark, *statusBar());
+    connect(m_table, &CardTable::cardDescribed, m_status, &StatusLine::show);
+    connect(m_table, &CardTable::cardRefused, m_status, &StatusLine::explainRefusal);
 }
 
 void MainWindow::createCentre() {
@@ -271,36 +254,28 @@ void MainWindow::createDocks() {
     auto* verdict = new VerdictPanel(m_controller, this);
     connect(verdict, &VerdictPanel::rulesWanted, m_rules, &RulesActions::playBy);
     connect(verdict, &VerdictPanel::compareWanted, this, &MainWindow::compare);
-    QAction* showMoves = addDock(QStringLiteral("moves"), tr("&Moves"), tr("Every play in a list"),
-                                 Qt::Key_F7, new MovesPanel(m_controller, this));
-    showMoves->setIcon(glyphIcon(Glyph::Rules));
-    QAction* showVerdict = addDock(QStringLiteral("verdict"), tr("&Verdict"),
-                                   tr("How the game ends, and why"), Qt::Key_F8, verdict);
-    showVerdict->setIcon(glyphIcon(Glyph::Verdict));
-    m_viewMenu->insertActions(m_fullScreen, {showMoves, showVerdict});
+    auto* moves = addDock(QStringLiteral("moves"), tr("&Moves"), tr("Every play in a list"),
+                          Qt::Key_F7, Glyph::Rules, new MovesPanel(m_controller, this));
+    auto* ending = addDock(QStringLiteral("verdict"), tr("&Verdict"),
+                           tr("How the game ends, and why"), Qt::Key_F8, Glyph::Verdict, verdict);
+    auto* inside = addDock(QStringLiteral("inside"), tr("&Inside"),
+                           tr("The queues, the stack and the program, line by line"), Qt::Key_F9,
+                           Glyph::Inside, m_inside->panel());
+    inside->takeSideFrom({moves, ending});
+    m_inside->setDock(*inside);
+    connect(m_inside->panel(), &InsidePanel::slipWanted, m_learn, &LearnActions::spotTheSlip);
+    connect(m_inside->panel(), &InsidePanel::stopPageWanted, m_learn, &LearnActions::makeItStop);
     m_viewMenu->insertSeparator(m_fullScreen);
 }
 
-QAction* MainWindow::addDock(const QString& name, const QString& title, const QString& tip,
-                             const QKeySequence& key, QWidget* panel) {
-    auto* dock = new QDockWidget(QString(title).remove(QLatin1Char('&')), this);
-    dock->setObjectName(name + QStringLiteral("Dock"));
-    dock->setWidget(panel);
-    dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    dock->hide();
-    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool floats) {
-        if (floats && dock->isVisible()) { // not one that is being restored
-            dock->resize(dock->size().expandedTo(dock->sizeHint()));
-        }
-    });
+PanelDock* MainWindow::addDock(const QString& name, const QString& title, const QString& tip,
+                               const QKeySequence& key, Glyph glyph, QWidget* panel) {
+    auto* dock = new PanelDock(name, title, tip, key, panel, this);
     QAction* action = dock->toggleViewAction();
-    action->setObjectName(name);
-    action->setShortcut(key);
-    setActionWords(action, title, tip);
-    QMainWindow::addAction(action);
+    action->setIcon(glyphIcon(glyph));
     m_toolBar->addAction(action);
-    return action;
+    m_viewMenu->insertAction(m_fullScreen, action);
+    return dock;
 }
 
 void MainWindow::compare() {
@@ -348,57 +323,8 @@ void MainWindow::showSettings() {
     dialog->activateWindow();
 }
 
-void MainWindow::showPosition() {
-    showStatus(statusText());
-    const auto* verdict = m_controller.verdict();
-    const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
-    m_endless->setVisible(endless);
-    m_endless->setToolTip(endless ? toolTipText(verdictText()) : QString());
-}
-
 void MainWindow::say(const QString& text) {
-    m_said = text;
-    showStatus(text);
-}
-
-void MainWindow::showStatus(const QString& text) {
-    if (text != m_status->text()) {
-        m_status->setText(text);
-        m_announcer->announce(text);
-    }
-}
-
-void MainWindow::explainRefusal() {
-    showStatus(tr("%1’s turn: %1’s front card comes next.")
-                   .arg(m_controller.names().of(m_controller.position().mover)));
-}
-
-QString MainWindow::verdictText() const {
-    return translated(
-        words::describe(*m_controller.verdict(), m_controller.rules(), fishing::CardStyle::Symbol),
-        m_controller.names());
-}
-
-QString MainWindow::statusText() const {
-    if (!m_said.isEmpty() || !m_controller.hasGame()) {
-        return m_said;
-    }
-    const auto* verdict = m_controller.verdict();
-    const bool endless = verdict && verdict->outcome == fishing::Outcome::Endless;
-    const PlayerNames& names = m_controller.names();
-    const auto& last = m_controller.lastPlay();
-    if (const QString remark = m_remark->text(); !last && !remark.isEmpty()) {
-        return remark;
-    }
-    if (!last) {
-        return endless ? verdictText() : translated(words::describeDeal(), names);
-    }
-    const QString play =
-        tr("Play %1: %2")
-            .arg(QLocale().toString(m_controller.index()),
-                 translated(words::describe(*last, fishing::CardStyle::Symbol), names));
-    // That a game never ends is said at its start, and stands at the right all the time.
-    return m_controller.isAtEnd() && verdict ? tr("%1 %2").arg(play, verdictText()) : play;
+    m_status->say(text);
 }
 
 void MainWindow::showTitle() {

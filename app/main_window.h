@@ -10,27 +10,29 @@
 #include <QMainWindow>
 #include <QPointer>
 
-class Announcer;
 class CardTable;
 class DealActions;
-class ElidedLabel;
 class FileActions;
+class InsideActions;
 class LearnActions;
+class LineStepper;
 class LiveSettings;
 class OpeningRemark;
+class PanelDock;
 class PlaybackActions;
 class PredictBar;
-class QLabel;
 class QMenu;
 class QToolBar;
 class RandomDealActions;
 class RulesActions;
 class SampleActions;
 class ShareActions;
+class StatusLine;
 class SurpriseActions;
 class SurveyWindow;
 class TransportBar;
 class ViewActions;
+enum class Glyph;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -67,24 +69,20 @@ private:
     void createStatusBar();
     void createCentre();
     void createDocks();
-    QAction* addDock(const QString& name, const QString& title, const QString& tip,
-                     const QKeySequence& key, QWidget* panel);
+    PanelDock* addDock(const QString& name, const QString& title, const QString& tip,
+                       const QKeySequence& key, Glyph glyph, QWidget* panel);
     void compare();
     void survey();
     void showOptions(const ViewOptions& options);
     void showSettings();
-    void showPosition();
     void showTitle();
-    void showStatus(const QString& text);
-    void explainRefusal();
     void showAbout();
-    QString statusText() const;
-    QString verdictText() const;
 
     GameController m_controller;
     GameShelf m_shelf;
     CardTable* m_table;
     OpeningRemark* m_remark;
+    LineStepper* m_lines;
     RandomDealActions* m_randomDeals;
     SurpriseActions* m_surprises;
     SampleActions* m_samples;
@@ -92,13 +90,14 @@ private:
     DealActions* m_deals;
     FileActions* m_files;
     PlaybackActions* m_playback;
+    InsideActions* m_inside;
     ShareActions* m_share;
     LearnActions* m_learn;
     ViewActions* m_view;
     LiveSettings* m_settings;
     PredictBar* m_predictBar = nullptr;
     TransportBar* m_transport = nullptr;
-    Announcer* m_announcer = nullptr;
+    StatusLine* m_status = nullptr;
 
     QAction* m_survey = nullptr;
     QPointer<SurveyWindow> m_surveyWindow; // while it is open
@@ -109,7 +108,4 @@ private:
     QMenu* m_rulesMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
     QToolBar* m_toolBar = nullptr;
-    ElidedLabel* m_status = nullptr;
-    QString m_said; // what stands there in place of the position
-    QLabel* m_endless = nullptr;
 };

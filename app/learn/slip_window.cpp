@@ -7,6 +7,7 @@
 #include "app/learn/code_difference.h"
 #include "app/learn/slip_side.h"
 #include "app/learn/slip_words.h"
+#include "app/line_stepper.h"
 #include "app/panels/inside/slip_text.h"
 #include "app/panels/verdict_button.h"
 #include "app/panels/verdict_text.h"
@@ -138,7 +139,8 @@ QWidget* SlipWindow::createTables() {
                 [this] { m_games->leader().setHeld(false); });
     }
     column->addLayout(row, 1);
-    m_playback = new PlaybackActions(m_games->leader(), tables);
+    auto* lines = new LineStepper(m_games->leader(), tables); // that nobody steps here
+    m_playback = new PlaybackActions(m_games->leader(), *lines, tables);
     tables->addActions(m_playback->moves());
     column->addLayout(createTransport());
     return tables;

@@ -4,6 +4,7 @@
 #include "app/actions.h"
 #include "app/game_controller.h"
 #include "app/glyph_icon.h"
+#include "app/line_stepper.h"
 
 #include <QInputDialog>
 #include <QMenu>
@@ -17,9 +18,10 @@ constexpr qint64 furthestPlay = 10'000'000;
 
 } // namespace
 
-PlaybackActions::PlaybackActions(GameController& controller, QWidget* window)
-    : QObject(window), m_controller(controller), m_window(window) {
+PlaybackActions::PlaybackActions(GameController& controller, LineStepper& lines, QWidget* window)
+    : QObject(window), m_controller(controller), m_lines(lines), m_window(window) {
     addSteps();
+    addLines();
     addSpeeds();
     addCaptures();
     addPlaces();
@@ -29,7 +31,7 @@ PlaybackActions::PlaybackActions(GameController& controller, QWidget* window)
                               &GameController::bookmarksChanged}) {
         connect(&controller, signal, this, &PlaybackActions::showPosition);
     }
-    connect(&controller, &GameController::positionChanged, this, &PlaybackActions::showPosition);
+    connect(&lines, &LineStepper::moved, this, &PlaybackActions::showPosition);
     connect(&controller, &GameController::lengthChanged, this, &PlaybackActions::showPosition);
     showRunning();
     showSpeed();
@@ -56,16 +58,28 @@ void PlaybackActions::addSteps() {
                          tr("Take the last card back"), {Qt::Key_Left});
     m_stepBackward->setIcon(glyphIcon(Glyph::StepBackward));
     m_stepBackward->setAutoRepeat(true);
-    connect(m_stepBackward, &QAction::triggered, &m_controller, &GameController::stepBackward);
+    connect(m_stepBackward, &QAction::triggered, &m_lines, &LineStepper::stepPlayBack);
     m_first =
         add(QStringLiteral("first"), tr("To the &start"), tr("Back to the deal"), {Qt::Key_Home});
     m_first->setIcon(glyphIcon(Glyph::First));
-    connect(m_first, &QAction::triggered, this, [this] { m_controller.seek(0); });
+    connect(m_first, &QAction::triggered, &m_lines, &LineStepper::toStart);
     m_last = add(QStringLiteral("last"), tr("To the &end"),
                  tr("On to the end, or as far as the timeline reaches"), {Qt::Key_End});
     m_last->setIcon(glyphIcon(Glyph::Last));
     connect(m_last, &QAction::triggered, this,
             [this] { m_controller.seek(m_controller.length()); });
+}
+
+void PlaybackActions::addLines() {
+    m_stepLine = add(QStringLiteral("stepLine"), tr("Step a &line"),
+                     tr("Run the next line of the articles’ program"), {Qt::SHIFT | Qt::Key_Right});
+    connect(m_stepLine, &QAction::triggered, &m_lines, &LineStepper::stepLine);
+    m_stepLineBack = add(QStringLiteral("stepLineBack"), tr("Back a l&ine"),
+                         tr("Take the last line back"), {Qt::SHIFT | Qt::Key_Left});
+    connect(m_stepLineBack, &QAction::triggered, &m_lines, &LineStepper::stepLineBack);
+    for (QAction* action : {m_stepLine, m_stepLineBack}) {
+        action->setAutoRepeat(true);
+    }
 }
 
 void PlaybackActions::addSpeeds() {
@@ -134,6 +148,8 @@ void PlaybackActions::addPlaces() {
 
 void PlaybackActions::fillMenu(QMenu* menu) const {
     menu->addActions({m_playPause, m_stepForward, m_stepBackward});
+    menu->addSeparator();
+    menu->addActions({m_stepLine, m_stepLineBack});
     menu->addSeparator();
     menu->addActions({m_first, m_last, m_goToPlay, m_goBack});
     menu->addSeparator();
@@ -229,8 +245,12 @@ void PlaybackActions::showPosition() {
         const bool isSecret = hasGame && m_controller.isFutureHidden();
         action->setEnabled(!atEnd && (!isSecret || m_controller.nextCapture().has_value()));
     }
-    for (QAction* action : {m_stepBackward, m_first, m_previousCapture, m_previousBigCapture}) {
+    for (QAction* action : {m_previousCapture, m_previousBigCapture}) {
         action->setEnabled(!atStart);
+    }
+    m_stepLine->setEnabled(m_lines.canStepForward());
+    for (QAction* action : {m_first, m_stepBackward, m_stepLineBack}) {
+        action->setEnabled(m_lines.canStepBackward());
     }
     m_last->setEnabled(hasGame && m_controller.index() < m_controller.length());
     m_goBack->setEnabled(m_controller.returnPoint().has_value());

@@ -7,6 +7,7 @@
 #include <QObject>
 
 class GameController;
+class LineStepper;
 class QAction;
 class QMenu;
 class QWidget;
@@ -15,12 +16,15 @@ class PlaybackActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Steers `controller`, which must outlive the actions. Dialogs belong to `window`.
-    PlaybackActions(GameController& controller, QWidget* window);
+    /// Steers `controller`, and `lines` for the finer steps; both must outlive the actions. Dialogs
+    /// belong to `window`.
+    PlaybackActions(GameController& controller, LineStepper& lines, QWidget* window);
 
     void fillMenu(QMenu* menu) const;
     /// The buttons of the strip under the table, from left to right.
     QList<QAction*> transport() const;
+    /// A line of the articles' program back, and on.
+    QList<QAction*> lines() const { return {m_stepLineBack, m_stepLine}; }
     QList<QAction*> all() const;
     /// Those that go from place to place, or by themselves; without bookmarks and secrets.
     QList<QAction*> moves() const;
@@ -31,6 +35,7 @@ private:
     QAction* add(const QString& name, const QString& text, const QString& tip,
                  const QList<QKeySequence>& shortcuts);
     void addSteps();
+    void addLines();
     void addSpeeds();
     void addCaptures();
     void addPlaces();
@@ -43,11 +48,14 @@ private:
     void showSpeed();
 
     GameController& m_controller;
+    LineStepper& m_lines;
     QWidget* m_window;
     QList<QAction*> m_all;
     QAction* m_playPause = nullptr;
     QAction* m_stepForward = nullptr;
     QAction* m_stepBackward = nullptr;
+    QAction* m_stepLine = nullptr;
+    QAction* m_stepLineBack = nullptr;
     QAction* m_first = nullptr;
     QAction* m_last = nullptr;
     QAction* m_faster = nullptr;

@@ -53,5 +53,9 @@ QString describeCard(const Scene& scene, Card card, const PlayerNames& names) {
                 .arg(spokenName(card), QString::number(i + 1), QString::number(pile.size()));
         }
     }
-    return tr(QT_TRANSLATE_NOOP("CardDescription", "%1, just played")).arg(spokenName(card));
+    return scene.beat == Beat::Held
+               ? tr(QT_TRANSLATE_NOOP("CardDescription",
+                                      "%1, taken from the hand and not yet laid"))
+                     .arg(spokenName(card))
+               : tr(QT_TRANSLATE_NOOP("CardDescription", "%1, just played")).arg(spokenName(card));
 }

@@ -27,6 +27,7 @@ namespace {
 
 constexpr QSize leastSize(560, 300);
 constexpr QSize usualSize(1100, 620);
+constexpr QSize enough(820, 560); // to leave panels beside it as much as they like
 
 constexpr int hoverGlide = 90;  // milliseconds
 constexpr int gatherPause = 60; // milliseconds
@@ -99,6 +100,16 @@ void CardTable::showFirstBeat() {
     }
 }
 
+void CardTable::showHalfDone(const std::optional<Scene>& scene) {
+    if (!scene && !m_isHalfDone) {
+        return;
+    }
+    m_isHalfDone = scene.has_value();
+    m_followUp.reset();
+    showScene(scene ? *scene : restingScene(m_controller.position()), Pace::atLeisure().glide);
+    m_lastChange = m_clock->now();
+}
+
 void CardTable::settle() {
     if (const auto followUp = std::exchange(m_followUp, std::nullopt)) {
         showScene(*followUp, 0);
@@ -137,7 +148,7 @@ QString CardTable::describeCard(CardId id) const {
 }
 
 QSize CardTable::sizeHint() const {
-    return usualSize;
+    return enough;
 }
 
 QSize CardTable::minimumSizeHint() const {
@@ -148,6 +159,7 @@ void CardTable::setUpCards() {
     m_step.reset();
     m_followUp.reset();
     m_choices.clear();
+    m_isHalfDone = false;
     m_signs.clear();
     m_scene = Scene(); // names no card that is about to go
     const auto& deal = m_controller.deal();
@@ -186,13 +198,19 @@ void CardTable::setUpCards() {
 
 void CardTable::showPosition() {
     const auto step = std::exchange(m_step, std::nullopt);
+    const bool wasHalfDone = std::exchange(m_isHalfDone, false);
     const Scene& shown = m_followUp ? *m_followUp : m_scene;
-    if (!step && shown.beat != Beat::Landed && shown.position == m_controller.position()) {
+    const bool isShown = !isPlayUnderWay(shown) && shown.position == m_controller.position();
+    if (!step && !wasHalfDone && isShown) {
         return; // as a new deal, which is on its way already
     }
+    // Of a run that has partly been taken only the rest has a way to go.
+    const bool isRunUnderWay = wasHalfDone && m_scene.beat == Beat::Taking;
     m_followUp.reset();
-    if (step) {
+    if (step && !isRunUnderWay) {
         showStep(*step, stepPace());
+    } else if (step) {
+        showScene(restingScene(m_controller.position()), stepPace().glide);
     } else {
         showScene(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide);
     }
@@ -218,7 +236,7 @@ void CardTable::showStep(const Step& step, const Pace& pace) {
 void CardTable::showScene(const Scene& scene, int glide, int spread) {
     const bool atOnce = !animates() || glide == 0;
     m_scene = scene;
-    if (atOnce && scene.beat != Beat::Landed) {
+    if (atOnce && !isPlayUnderWay(scene)) {
         m_scene = restingScene(scene.position); // all cards have arrived
     }
     m_scene.handsFaceDown = m_handsFaceDown;
@@ -235,7 +253,7 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
     }
     m_stack.arrange(placements, now, atOnce ? 0 : spread);
     const bool isOver =
-        m_controller.hasGame() && m_controller.isAtEnd() && m_scene.beat != Beat::Landed;
+        m_controller.hasGame() && m_controller.isAtEnd() && !isPlayUnderWay(m_scene);
     const auto ending = isOver ? fishing::ending(m_scene.position, m_controller.rules())
                                : std::optional<fishing::Outcome>();
     m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread);
@@ -280,7 +298,7 @@ void CardTable::advance() {
 void CardTable::rest() {
     m_clock->stop();
     m_signs.finish();
-    if (m_scene.beat != Beat::Landed) {
+    if (!isPlayUnderWay(m_scene)) {
         m_scene.beat = Beat::None; // all cards have arrived
         m_scene.play.reset();
     }
@@ -382,11 +400,13 @@ void CardTable::hideEvent(QHideEvent*) {
 }
 
 void CardTable::raiseCard(std::optional<CardId> id) {
-    if (id == m_scene.raised || !isSettled() || m_scene.beat != Beat::None) {
+    const bool isAtRest = isSettled() && (m_scene.beat == Beat::None || m_isHalfDone);
+    if (id == m_scene.raised || !isAtRest) {
         return; // cards in movement are not held up
     }
     const auto before = m_scene.raised;
     m_scene.raised = id;
+    emit cardRaised(id);
     const auto placements = m_layout.place(m_scene);
     for (const Placement& placement : placements) {
         if (placement.card.id == id || placement.card.id == before) {

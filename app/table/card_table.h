@@ -41,6 +41,11 @@ public:
     /// Shows the first beat of the play that led here and stays there, until the position changes.
     void showFirstBeat();
 
+    /// Shows a play that is half made and stays there, until the position changes; without a scene,
+    /// shows the position again.
+    void showHalfDone(const std::optional<Scene>& scene);
+    bool isHalfDone() const { return m_isHalfDone; }
+
     /// Holds a card up, above all others, or none; only while no card moves.
     void raiseCard(std::optional<fishing::CardId> id);
     /// Tells gently that this card does not come next.
@@ -78,6 +83,8 @@ public:
 signals:
     /// The cards have come to rest.
     void settled();
+    /// Another card is held up, or none any more.
+    void cardRaised(std::optional<fishing::CardId> id);
     /// Arrow keys have gone to a card; words for what it is and where it lies.
     void cardDescribed(const QString& words);
     /// A card was clicked that does not come next.
@@ -127,6 +134,7 @@ private:
     bool m_showsFocus = false;
     bool m_animated = true;
     bool m_handsFaceDown = false;
+    bool m_isHalfDone = false; // is the play that is shown
 
     std::vector<fishing::CardId> m_choices;
 

@@ -68,6 +68,10 @@ void GlowOverlay::setGlows(std::vector<Glow> glows) {
     follow();
 }
 
+bool GlowOverlay::lights(const CardWidget* card) const {
+    return std::ranges::any_of(m_glows, [card](const Glow& glow) { return glow.card == card; });
+}
+
 void GlowOverlay::setStrength(double strength) {
     if (strength != m_strength) {
         m_strength = strength;

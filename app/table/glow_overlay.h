@@ -30,6 +30,7 @@ public:
     void setStrength(double strength);
     double strength() const { return m_strength; }
     bool hasGlows() const { return !m_glows.empty(); }
+    bool lights(const CardWidget* card) const;
     /// Marks a card as the anchor, which never leaves the table, or none; and others as cards that
     /// always come home.
     void setAnchor(const CardWidget* card, std::vector<const CardWidget*> homing = {});

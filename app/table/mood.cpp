@@ -7,7 +7,8 @@ using fishing::Player;
 namespace {
 
 bool showsCapture(const Scene& scene) {
-    const bool playIsShown = scene.beat == Beat::Landed || scene.beat == Beat::Taken;
+    const bool playIsShown =
+        scene.beat == Beat::Landed || scene.beat == Beat::Taking || scene.beat == Beat::Taken;
     return playIsShown && scene.play && scene.play->captures();
 }
 

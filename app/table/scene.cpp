@@ -35,18 +35,23 @@ Scene takenScene(const fishing::Position& after, const fishing::Play& play) {
     return scene;
 }
 
-bool frontHasLanded(const Scene& scene, fishing::Player player) {
-    return scene.beat == Beat::Landed && scene.play->player == player;
+bool isPlayUnderWay(const Scene& scene) {
+    return scene.beat == Beat::Held || scene.beat == Beat::Landed || scene.beat == Beat::Taking;
+}
+
+bool frontHasLeft(const Scene& scene, fishing::Player player) {
+    const bool isOut = scene.beat == Beat::Held || scene.beat == Beat::Landed;
+    return isOut && scene.play->player == player;
 }
 
 std::size_t shownInHand(const Scene& scene, fishing::Player player) {
-    return scene.position.handOf(player).size() - (frontHasLanded(scene, player) ? 1 : 0);
+    return scene.position.handOf(player).size() - (frontHasLeft(scene, player) ? 1 : 0);
 }
 
 std::vector<fishing::CardId> cardsInHand(const Scene& scene, fishing::Player player) {
     std::vector<fishing::CardId> ids;
     const fishing::Hand& hand = scene.position.handOf(player);
-    for (std::size_t i = frontHasLanded(scene, player) ? 1 : 0; i < hand.size(); ++i) {
+    for (std::size_t i = frontHasLeft(scene, player) ? 1 : 0; i < hand.size(); ++i) {
         ids.push_back(hand[i].id);
     }
     return ids;
@@ -57,7 +62,7 @@ std::vector<fishing::CardId> cardsOnPile(const Scene& scene) {
     for (const fishing::Card card : scene.position.pile) {
         ids.push_back(card.id);
     }
-    if (scene.beat == Beat::Landed) {
+    if (scene.beat == Beat::Held || scene.beat == Beat::Landed) {
         ids.push_back(scene.play->card.id);
     }
     return ids;

@@ -139,5 +139,8 @@ std::optional<CardId> TableInput::cardAt(QPointF place) const {
 
 bool TableInput::canPlay(CardId id) const {
     const auto& position = m_controller.position();
+    if (m_table.isHalfDone() && !frontHasLeft(m_table.scene(), position.mover)) {
+        return false; // it is on its way to the tail
+    }
     return position.handOf(position.mover).front().id == id;
 }

@@ -222,7 +222,7 @@ void TableLayout::placeHand(const Scene& scene, Player player,
     const Hand& hand = scene.position.handOf(player);
     const bool faceUp = !scene.handsFaceDown;
     const double top = frontTop(player);
-    const std::size_t front = frontHasLanded(scene, player) ? 1 : 0;
+    const std::size_t front = frontHasLeft(scene, player) ? 1 : 0;
     if (front < hand.size()) {
         placements.push_back({hand[front], {m_field.left(), top}, faceUp});
     }
@@ -265,9 +265,11 @@ void TableLayout::placePile(const Scene& scene, std::vector<Placement>& placemen
     const double step = std::min(widestPileStep * m_cardSize.width(),
                                  room / static_cast<double>(CardRow::capacity - 1));
     const double top = pileTop();
+    const bool held = scene.beat == Beat::Held;
     const bool landed = scene.beat == Beat::Landed;
+    const bool caught = landed || scene.beat == Beat::Taking;
     const auto& pile = scene.position.pile;
-    const bool hasPair = landed && std::any_of(pile.begin(), pile.end(), [&](Card card) {
+    const bool hasPair = caught && std::any_of(pile.begin(), pile.end(), [&](Card card) {
                              return card.rank == scene.play->card.rank;
                          });
     const double raised = onGrid(lift * m_cardSize.height());
@@ -275,13 +277,13 @@ void TableLayout::placePile(const Scene& scene, std::vector<Placement>& placemen
     const auto put = [&](Card card) {
         Placement placement{card, {onGrid(left), top}};
         left += step;
-        const bool isTaken = landed && contains(scene.play->captured, card);
-        if (isTaken) {
+        const bool isTaken = caught && contains(scene.play->captured, card);
+        if (isTaken || (held && card == scene.play->card)) {
             placement.topLeft.ry() -= raised;
         }
         // A Jack that hooks the pile has no match: it is all of it.
-        const bool matches = landed && card.rank == scene.play->card.rank;
-        if (landed && scene.play->captures() && (matches || (isTaken && !hasPair))) {
+        const bool matches = caught && card.rank == scene.play->card.rank;
+        if (caught && scene.play->captures() && (matches || (isTaken && !hasPair))) {
             placement.glow = 1;
         }
         placements.push_back(placement);
@@ -289,7 +291,7 @@ void TableLayout::placePile(const Scene& scene, std::vector<Placement>& placemen
     for (const Card card : pile) {
         put(card);
     }
-    if (landed) {
+    if (held || landed) {
         put(scene.play->card);
     }
 }

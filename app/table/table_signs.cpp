@@ -82,12 +82,21 @@ void TableSigns::show(const Scene& scene, const std::vector<Placement>& placemen
     if (glows.empty() && m_overlay->hasGlows() && wait > 0) {
         m_glowEnd = now + glowFade; // goes out with the cards that leave
     } else {
-        m_overlay->setStrength(wait == 0 ? 1 : 0);
+        if (wait == 0 || !goOn(glows)) {
+            m_rise = now + wait;
+            m_overlay->setStrength(wait == 0 ? 1 : 0);
+        }
         m_overlay->setGlows(std::move(glows));
     }
     if (wait == 0) {
         tell(story);
     }
+}
+
+/// Whether all of these are lit already.
+bool TableSigns::goOn(const std::vector<GlowOverlay::Glow>& glows) const {
+    return std::ranges::all_of(
+        glows, [this](const GlowOverlay::Glow& glow) { return m_overlay->lights(glow.card); });
 }
 
 void TableSigns::showAnchor(const Scene& scene, std::optional<fishing::Rank> anchor) {
@@ -109,7 +118,7 @@ void TableSigns::showAnchor(const Scene& scene, std::optional<fishing::Rank> anc
 
 bool TableSigns::advance(qint64 now) {
     if (!m_glowEnd) {
-        const double risen = static_cast<double>(now - m_landing) / glowFade;
+        const double risen = static_cast<double>(now - m_rise) / glowFade;
         m_overlay->setStrength(std::clamp(risen, 0.0, 1.0));
     } else if (now >= *m_glowEnd) {
         m_glowEnd.reset();

@@ -49,6 +49,7 @@ private:
     };
 
     void tell(const Story& story);
+    bool goOn(const std::vector<GlowOverlay::Glow>& glows) const;
 
     const std::vector<CardWidget*>& m_cards;
     QWidget* m_table;
@@ -57,5 +58,6 @@ private:
     Story m_shown;
     std::optional<Story> m_waiting;
     qint64 m_landing = 0;
+    qint64 m_rise = 0;               // when the light begins to rise
     std::optional<qint64> m_glowEnd; // when the light of the last scene has gone out
 };

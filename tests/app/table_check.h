@@ -9,10 +9,9 @@
 
 #include <QTest>
 
-/// Empty if every card of the game is on the table once, at its place, in the right order from
+/// Empty if every card of the scene is on the table once, at its place, in the right order from
 /// bottom to top, and nothing else is; otherwise what is wrong.
-inline QString faultOf(const CardTable& table, const GameController& controller) {
-    Scene scene = restingScene(controller.position());
+inline QString faultOf(const CardTable& table, Scene scene) {
     scene.handsFaceDown = table.scene().handsFaceDown;
     scene.raised = table.scene().raised;
     const auto placements = table.tableLayout().place(scene);
@@ -47,6 +46,11 @@ inline QString faultOf(const CardTable& table, const GameController& controller)
         }
     }
     return {};
+}
+
+/// The same between plays.
+inline QString faultOf(const CardTable& table, const GameController& controller) {
+    return faultOf(table, restingScene(controller.position()));
 }
 
 /// To be used where a test can stop: waits until the table has come to rest, then checks it.

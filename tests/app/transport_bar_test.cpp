@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/game_controller.h"
+#include "app/line_stepper.h"
 #include "app/playback/playback_actions.h"
 #include "app/playback/speed_slider.h"
 #include "app/playback/timeline_slider.h"
@@ -34,6 +35,7 @@ private:
     }
 
     std::unique_ptr<GameController> m_game;
+    std::unique_ptr<LineStepper> m_lines;
     std::unique_ptr<QWidget> m_window;
     std::unique_ptr<TransportBar> m_bar;
     SpeedSlider* m_speed = nullptr;
@@ -42,8 +44,9 @@ private:
 void TransportBarTest::init() {
     m_game = std::make_unique<GameController>();
     m_game->newGame(fishing::numberedDeal(42), {});
+    m_lines = std::make_unique<LineStepper>(*m_game);
     m_window = std::make_unique<QWidget>();
-    auto* actions = new PlaybackActions(*m_game, m_window.get());
+    auto* actions = new PlaybackActions(*m_game, *m_lines, m_window.get());
     m_bar = std::make_unique<TransportBar>(*m_game, actions->transport());
     m_speed = m_bar->findChild<SpeedSlider*>();
     m_bar->resize(1200, m_bar->sizeHint().height());
@@ -54,6 +57,7 @@ void TransportBarTest::init() {
 void TransportBarTest::cleanup() {
     m_bar.reset();
     m_window.reset();
+    m_lines.reset();
     m_game.reset();
 }
 

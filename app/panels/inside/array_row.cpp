@@ -340,6 +340,10 @@ void ArrayRow::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
+void ArrayRow::hideEvent(QHideEvent*) {
+    point(-1);
+}
+
 void ArrayRow::keyPressEvent(QKeyEvent* event) {
     const int last = static_cast<int>(m_content.cells.size()) - 1;
     if (event->key() == Qt::Key_Down) {
@@ -356,6 +360,17 @@ void ArrayRow::point(int slot) {
         return;
     }
     m_pointedHere = slot;
+    tellPointed();
+}
+
+void ArrayRow::pointAgain() {
+    if (m_pointedHere >= 0) {
+        tellPointed();
+    }
+}
+
+void ArrayRow::tellPointed() {
+    const int slot = m_pointedHere;
     const auto cell = slot < 0
                           ? std::nullopt
                           : std::optional(m_content.cells[static_cast<std::size_t>(slot)].cell);

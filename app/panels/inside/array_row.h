@@ -36,6 +36,9 @@ public:
     /// The cell that is pointed at here or elsewhere.
     void setPointed(const std::optional<inside::Cell>& cell);
 
+    /// Tells again which cell is pointed at here, if one is.
+    void pointAgain();
+
     const ArrayContent& content() const { return m_content; }
     bool isChanged(const inside::Cell& cell) const;
     bool isLookedAt(const inside::Cell& cell) const;
@@ -59,6 +62,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Metrics;
@@ -66,6 +70,7 @@ private:
     void refresh();
     int slotAt(QPoint place) const;
     void point(int slot);
+    void tellPointed();
     void paintName(QPainter& painter, const Metrics& metrics, const InsideColors& colors) const;
     void paintCell(QPainter& painter, const Metrics& metrics, const InsideColors& colors,
                    int slot) const;

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/inside/inside_panel.h"
 
-#include "app/actions.h"
-#include "app/code/code_view.h"
+#include "app/code/code_font.h"
 #include "app/elided_label.h"
 #include "app/game_controller.h"
-#include "app/inside/slip.h"
 #include "app/line_stepper.h"
 #include "app/panels/inside/array_row.h"
-#include "app/panels/inside/slip_view.h"
+#include "app/panels/inside/program_pages.h"
+#include "app/panels/inside/scrolling.h"
 #include "app/panels/inside/step_text.h"
-#include "app/panels/inside/work_view.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,8 +16,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,23 +29,9 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int sentenceLines = 2;
-constexpr int workTab = static_cast<int>(languages.size());
 
 QString number(qint64 value) {
     return QLocale().toString(value);
-}
-
-enum Page { CodePage, NoProgramPage, WorkPage, SlipPage };
-
-/// What is too high for the panel is scrolled.
-QScrollArea* scrolling(QWidget* view, QWidget* parent) {
-    auto* area = new QScrollArea(parent);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus); // the arrow keys belong to the game
-    area->setWidget(view);
-    return area;
 }
 
 template <class Cells>
@@ -63,15 +45,15 @@ QString ranksText(const Cells& cards) {
 
 } // namespace
 
-InsidePanel::InsidePanel(GameController& controller, LineStepper& stepper, QWidget* parent)
+InsidePanel::InsidePanel(GameController& controller, LineStepper& stepper,
+                         const QList<QAction*>& lineActions, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_stepper(stepper) {
     setObjectName(QStringLiteral("insidePanel"));
     setAccessibleName(tr("Look inside"));
-    createActions();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, 4, margin, margin);
     column->setSpacing(4);
-    column->addWidget(createHead());
+    column->addWidget(createHead(lineActions));
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setObjectName(QStringLiteral("insideSplitter"));
     m_splitter->setChildrenCollapsible(false);
@@ -92,28 +74,16 @@ InsidePanel::InsidePanel(GameController& controller, LineStepper& stepper, QWidg
 }
 
 QSize InsidePanel::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 62, fontMetrics().lineSpacing() * 44};
+    // Wide enough for the longest lines of code, without their comments.
+    const QFontMetrics code(codeFont(font()));
+    return {code.averageCharWidth() * 52 + 5 * margin, fontMetrics().lineSpacing() * 44};
 }
 
-void InsidePanel::createActions() {
-    m_stepLine = makeAction(this, QStringLiteral("stepLine"), tr("Step a &line"),
-                            tr("Run the next line of the program"), {Qt::SHIFT | Qt::Key_Right});
-    m_stepLineBack =
-        makeAction(this, QStringLiteral("stepLineBack"), tr("Back a l&ine"),
-                   tr("Take the last line of the program back"), {Qt::SHIFT | Qt::Key_Left});
-    for (QAction* action : {m_stepLine, m_stepLineBack}) {
-        action->setAutoRepeat(true);
-        addAction(action);
-    }
-    connect(m_stepLine, &QAction::triggered, &m_stepper, &LineStepper::stepLine);
-    connect(m_stepLineBack, &QAction::triggered, &m_stepper, &LineStepper::stepLineBack);
-}
-
-QWidget* InsidePanel::createHead() {
+QWidget* InsidePanel::createHead(const QList<QAction*>& lineActions) {
     auto* head = new QWidget(this);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins({});
-    for (QAction* action : {m_stepLineBack, m_stepLine}) {
+    for (QAction* action : lineActions) {
         auto* button = new QToolButton(head);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setDefaultAction(action);
@@ -133,7 +103,8 @@ QWidget* InsidePanel::createHead() {
 ArrayRow* InsidePanel::addRow(const QString& name, QColor InsideColors::*ground, QWidget* parent) {
     auto* row = new ArrayRow(name, parent);
     row->setGround(ground);
-    connect(row, &ArrayRow::cellPointedAt, this, &InsidePanel::point);
+    connect(row, &ArrayRow::cellPointedAt, this,
+            [this, row](const std::optional<Cell>& cell) { point(*row, cell); });
     return row;
 }
 
@@ -182,79 +153,22 @@ QWidget* InsidePanel::createProgram() {
     column->setSpacing(0);
     column->addWidget(createStepLine());
     column->addSpacing(4);
-    createTabs(program);
-    createPages(program);
-    column->addWidget(m_tabs);
-    column->addWidget(m_pages, 1);
-    connect(m_tabs, &QTabBar::currentChanged, this, &InsidePanel::showProgram);
+    m_program = new ProgramPages(m_controller, m_stepper, program);
+    column->addWidget(m_program, 1);
+    connect(m_program, &ProgramPages::rulesWanted, this, &InsidePanel::rulesWanted);
+    connect(m_program, &ProgramPages::slipWanted, this, &InsidePanel::slipWanted);
+    connect(m_program, &ProgramPages::stopPageWanted, this, &InsidePanel::stopPageWanted);
     return program;
 }
 
-void InsidePanel::createTabs(QWidget* parent) {
-    m_tabs = new QTabBar(parent);
-    m_tabs->setObjectName(QStringLiteral("insideTabs"));
-    m_tabs->setAccessibleName(tr("The program, its work, and its slip"));
-    m_tabs->setExpanding(false);
-    m_tabs->setDrawBase(false);
-    m_tabs->setFocusPolicy(Qt::TabFocus);
-    m_tabs->installEventFilter(this);
-    const auto add = [this](const QString& text, const QString& tip) {
-        const int tab = m_tabs->addTab(text);
-        auto* action = makeAction(this, QStringLiteral("insideTab%1").arg(tab + 1), text, tip,
-                                  {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab))});
-        m_tabs->setTabToolTip(tab, action->toolTip());
-        addAction(action);
-        connect(action, &QAction::triggered, this, [this, tab] { m_tabs->setCurrentIndex(tab); });
-    };
-    for (const Language language : languages) {
-        add(nameOf(language), tr("The program in %1").arg(nameOf(language)));
-    }
-    add(tr("Work"), tr("How much the program has to do"));
-    add(tr("The slip"), tr("What the published program forgets"));
-}
-
-void InsidePanel::createPages(QWidget* parent) {
-    m_pages = new QStackedWidget(parent);
-    m_code = new CodeView(m_pages);
-    auto* slip = new SlipView(m_controller, m_pages);
-    // In the order of Page.
-    m_pages->addWidget(m_code);
-    m_pages->addWidget(scrolling(createNoProgram(), m_pages));
-    m_pages->addWidget(scrolling(new WorkView(m_controller, m_pages), m_pages));
-    m_pages->addWidget(scrolling(slip, m_pages));
-    connect(slip, &SlipView::rulesWanted, this, &InsidePanel::rulesWanted);
-    connect(slip, &SlipView::slipWanted, this, &InsidePanel::slipWanted);
-    connect(slip, &SlipView::stopPageWanted, this, &InsidePanel::stopPageWanted);
-}
-
-QWidget* InsidePanel::createNoProgram() {
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    auto* text = new QLabel(
-        tr("The game on the table is played by other rules than the program of the articles, so "
-           "there is no code to show for it. The arrays above are true all the same. To see the "
-           "program run, play this deal by the whole rule or the published way."),
-        page);
-    text->setObjectName(QStringLiteral("noProgram"));
-    text->setWordWrap(true);
-    text->setMinimumWidth(1);
-    column->addWidget(text);
-    column->addStretch();
-    return page;
-}
-
-/// The window plays the game with Space and the arrows, except where a control of ours has been
-/// reached by Tab.
+/// The window plays the game with Space, except where a control of ours has been reached by Tab.
 bool InsidePanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_splitter && event->type() == QEvent::Resize) {
         split();
     }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isPress = key->key() == Qt::Key_Space;
-        const bool isTurn =
-            watched == m_tabs && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right);
-        if ((isPress || isTurn) && key->modifiers() == Qt::NoModifier) {
+        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier) {
             event->accept();
             return true;
         }
@@ -269,6 +183,7 @@ void InsidePanel::showEvent(QShowEvent*) {
 void InsidePanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
+        m_sentence->setMinimumHeight(0);
         showStep();
         split();
     }
@@ -293,6 +208,7 @@ void InsidePanel::startOver() {
             ranks.insert(card.rank);
         }
     }
+    m_sentence->setMinimumHeight(0); // what another game needed
     m_ranks = static_cast<int>(ranks.size());
     m_highest = *ranks.rbegin();
     m_stack->setCellCount(m_ranks);
@@ -300,16 +216,13 @@ void InsidePanel::startOver() {
 }
 
 void InsidePanel::refresh() {
-    const bool hasGame = m_stepper.hasGame();
-    m_stepLine->setEnabled(hasGame && m_stepper.canStepForward());
-    m_stepLineBack->setEnabled(m_stepper.canStepBackward());
-    if (!hasGame || !isVisible()) {
+    if (!m_stepper.hasGame() || !isVisible()) {
         return;
     }
     showData();
     showNames();
     showStep();
-    showProgram();
+    m_program->refresh();
 }
 
 void InsidePanel::showData() {
@@ -326,7 +239,7 @@ void InsidePanel::showData() {
                                                            : &InsideColors::ginger);
     const auto changes = m_stepper.changes();
     const auto looked = m_stepper.cellsRead();
-    for (ArrayRow* row : {m_queues[0], m_queues[1], m_stack, m_book, m_current}) {
+    for (ArrayRow* row : rows()) {
         row->setLights(changes, looked);
         row->setPointed(std::nullopt);
     }
@@ -358,7 +271,6 @@ void InsidePanel::showNames() {
 }
 
 void InsidePanel::showStep() {
-    m_sentence->setMinimumHeight(sentenceLines * m_sentence->fontMetrics().lineSpacing());
     if (!m_stepper.hasGame()) {
         return;
     }
@@ -366,6 +278,14 @@ void InsidePanel::showStep() {
         describeStep({m_stepper.stateBefore(), m_stepper.state(), m_stepper.lastStep(),
                       m_controller.rules(), m_controller.names()}));
     m_place->setText(placeText());
+    reserveSentence();
+}
+
+/// Sentences change all the time, and nothing is to move with them.
+void InsidePanel::reserveSentence() {
+    const int usual = sentenceLines * m_sentence->fontMetrics().lineSpacing();
+    const int needed = m_sentence->heightForWidth(m_sentence->width());
+    m_sentence->setMinimumHeight(std::max({usual, needed, m_sentence->minimumHeight()}));
 }
 
 QString InsidePanel::placeText() const {
@@ -381,50 +301,40 @@ QString InsidePanel::placeText() const {
                : tr("The end: step %1 of %2").arg(number(step), number(count));
 }
 
-void InsidePanel::showProgram() {
-    if (!m_stepper.hasGame()) {
-        return;
-    }
-    const fishing::Rules& rules = m_controller.rules();
-    const int tab = m_tabs->currentIndex();
-    if (tab >= workTab) {
-        m_pages->setCurrentIndex(tab == workTab ? WorkPage : SlipPage);
-    } else if (inside::hasProgram(rules)) {
-        const std::pair program(languages.at(static_cast<std::size_t>(tab)), rules);
-        if (program != m_program) {
-            m_program = program;
-            m_code->setProgram(programText(program.first, rules), program.first);
-        }
-        m_pages->setCurrentIndex(CodePage);
-        showLines();
-    } else {
-        m_pages->setCurrentIndex(NoProgramPage);
-    }
-}
-
-void InsidePanel::showLines() {
-    const ProgramText& text = m_code->program();
-    std::vector<int> before;
-    for (const inside::Step step : m_stepper.stepsMade()) {
-        const auto lines = text.linesOf(step);
-        before.insert(before.end(), lines.begin(), lines.end());
-    }
-    m_code->setRunning(text.linesOf(m_stepper.lastStep()), before);
-}
-
 void InsidePanel::lightCard(std::optional<fishing::CardId> card) {
-    const auto cell = card && m_stepper.hasGame() ? m_stepper.state().cellOf(*card) : std::nullopt;
-    for (ArrayRow* row : {m_queues[0], m_queues[1], m_stack, m_book, m_current}) {
-        row->setPointed(cell);
+    lightRows(card, m_pointing);
+}
+
+/// In every row but `except`.
+void InsidePanel::lightRows(std::optional<fishing::CardId> card, const ArrayRow* except) {
+    const bool isOne = card && m_stepper.hasGame();
+    const auto cell = isOne ? m_stepper.state().cellOf(*card) : std::nullopt;
+    for (ArrayRow* row : rows()) {
+        if (row != except) {
+            row->setPointed(cell);
+        }
+    }
+    if (m_book != except && cell && cell->kind == Cell::Kind::Stack) {
+        const auto lit = m_stepper.state().cardIn(*cell);
+        m_book->setPointed(Cell{Cell::Kind::Book, Player::A, lit->rank}); // its mark
     }
 }
 
-void InsidePanel::point(const std::optional<Cell>& cell) {
+void InsidePanel::point(ArrayRow& row, const std::optional<Cell>& cell) {
     std::optional<fishing::CardId> id;
     if (cell && m_stepper.hasGame()) {
         if (const auto card = m_stepper.state().cardIn(*cell)) {
             id = card->id;
         }
     }
+    m_pointing = &row;
+    lightRows(id, &row);
     emit cardPointedAt(id);
+    m_pointing = nullptr;
+}
+
+void InsidePanel::pointAgain() {
+    for (ArrayRow* row : rows()) {
+        row->pointAgain();
+    }
 }

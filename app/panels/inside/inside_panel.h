@@ -4,41 +4,39 @@
 // both ways. Made to stand in a dock.
 #pragma once
 
-#include "app/code/program_text.h"
 #include "app/inside/program_state.h"
 
 #include <QWidget>
 
 #include <array>
 #include <optional>
-#include <utility>
 
 class ArrayRow;
-class CodeView;
 class ElidedLabel;
-struct InsideColors;
 class GameController;
+struct InsideColors;
 class LineStepper;
+class ProgramPages;
+class QAction;
 class QLabel;
 class QSplitter;
-class QStackedWidget;
-class QTabBar;
 
 class InsidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Follows and steers both, which must outlive the panel.
-    InsidePanel(GameController& controller, LineStepper& stepper, QWidget* parent = nullptr);
-
-    /// Steps line by line, for a menu: on, back.
-    QList<QAction*> lineActions() const { return {m_stepLine, m_stepLineBack}; }
+    /// Follows both, which must outlive the panel, and has buttons for `lineActions`.
+    InsidePanel(GameController& controller, LineStepper& stepper,
+                const QList<QAction*>& lineActions, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
 
 public slots:
-    /// Lights the cell in which a card lies, wherever it was pointed at.
+    /// Lights the cell in which a card lies, wherever it was pointed at, and the mark of a card on
+    /// the table.
     void lightCard(std::optional<fishing::CardId> card);
+    /// Tells once more which card is pointed at here, after another has come to lie there.
+    void pointAgain();
 
 signals:
     /// A cell with a card is pointed at, or none any more.
@@ -56,14 +54,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void createActions();
-    QWidget* createHead();
+    QWidget* createHead(const QList<QAction*>& lineActions);
     QWidget* createData();
     QWidget* createStepLine();
     QWidget* createProgram();
-    void createTabs(QWidget* parent);
-    void createPages(QWidget* parent);
-    QWidget* createNoProgram();
     ArrayRow* addRow(const QString& name, QColor InsideColors::*ground, QWidget* parent);
 
     void startOver();
@@ -72,18 +66,20 @@ private:
     void showData();
     void showNames();
     void showStep();
-    void showProgram();
-    void showLines();
-    void point(const std::optional<inside::Cell>& cell);
+    void reserveSentence();
+    void point(ArrayRow& row, const std::optional<inside::Cell>& cell);
+    void lightRows(std::optional<fishing::CardId> card, const ArrayRow* except);
+    std::array<ArrayRow*, 5> rows() const {
+        return {m_queues[0], m_queues[1], m_stack, m_book, m_current};
+    }
     QString placeText() const;
 
     GameController& m_controller;
     LineStepper& m_stepper;
-    QAction* m_stepLine = nullptr;
-    QAction* m_stepLineBack = nullptr;
 
     QSplitter* m_splitter = nullptr;
     bool m_isSplitByHand = false;
+    const ArrayRow* m_pointing = nullptr; // while its pointing is told
     QWidget* m_arrays = nullptr;
     ElidedLabel* m_place = nullptr;
     std::array<ArrayRow*, 2> m_queues{};
@@ -91,10 +87,7 @@ private:
     ArrayRow* m_book = nullptr;
     ArrayRow* m_current = nullptr;
     QLabel* m_sentence = nullptr;
-    QTabBar* m_tabs = nullptr;
-    QStackedWidget* m_pages = nullptr;
-    CodeView* m_code = nullptr;
-    std::optional<std::pair<Language, fishing::Rules>> m_program; // that is shown
+    ProgramPages* m_program = nullptr;
 
     int m_ranks = 0;             // different ones in the deal
     fishing::Rank m_highest = 1; // rank in the deal

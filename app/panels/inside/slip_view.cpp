@@ -59,6 +59,7 @@ SlipView::SlipView(GameController& controller, QWidget* parent)
     connect(slip, &QPushButton::clicked, this, &SlipView::slipWanted);
     connect(stop, &QPushButton::clicked, this, &SlipView::stopPageWanted);
     connect(&controller, &GameController::gameStarted, this, &SlipView::startOver);
+    connect(&controller, &GameController::positionChanged, this, &SlipView::showParting);
     connect(&controller, &GameController::futureHiddenChanged, this, &SlipView::refresh);
     connect(&controller, &GameController::namesChanged, this, &SlipView::refresh);
     connect(&controller, &GameController::verdictChanged, this, &SlipView::refresh);
@@ -87,10 +88,20 @@ void SlipView::refresh() {
         m_wholeVerdict = judge(deal, inside::wholeRule(), judgeLimit);
         m_publishedVerdict = judge(deal, inside::publishedWay(), judgeLimit);
     }
-    m_text->setText(describeParting(deal, m_parting, m_controller.names()));
+    showParting();
     m_ends->setText(endsText());
     m_whole->setEnabled(m_controller.rules() != inside::wholeRule());
     m_published->setEnabled(m_controller.rules() != inside::publishedWay());
+}
+
+void SlipView::showParting() {
+    if (!m_judged || !isVisible()) {
+        return;
+    }
+    const bool isPlayed = m_parting && m_controller.index() >= qint64(m_parting->play);
+    m_text->setText(m_controller.isFutureHidden() && !isPlayed
+                        ? tr("Where they part is kept secret until it has been played.")
+                        : describeParting(*m_judged, m_parting, m_controller.names()));
 }
 
 QString SlipView::endsText() const {

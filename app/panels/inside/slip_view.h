@@ -36,6 +36,7 @@ private:
     QPushButton* addButton(const QString& name, const QString& text, const QString& tip);
     void startOver();
     void refresh();
+    void showParting();
     QString endsText() const;
 
     GameController& m_controller;

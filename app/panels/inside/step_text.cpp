@@ -24,8 +24,7 @@ public:
     QString describe() const {
         switch (m_scene.step) {
         case Step::Deal:
-            return tr("The hands are dealt into q1 and q2. The stack s is empty, and all of book "
-                      "is 0.");
+            return tr("The hands are dealt into q1 and q2; s is empty, and all of book is 0.");
         case Step::CheckHands:
             return checkHands();
         case Step::CheckBetween:
@@ -56,8 +55,7 @@ public:
         case Step::UnmarkMatch:
             return tr("book[%1] becomes 0: the match leaves the table, too.").arg(top());
         case Step::TakeMatch:
-            return tr("The match goes to the tail of %1: tail moves on to %2. The capture is "
-                      "complete.")
+            return tr("The match goes to the tail of %1, too: tail moves on to %2.")
                 .arg(m_queue, tail());
         case Step::TakeRun:
             return tr("All cards of the capture go to the tail of %1: tail moves on to %2.")
@@ -112,8 +110,7 @@ private:
         }
         return m_scene.rules.capture == fishing::Capture::Take
                    ? tr("The top of s is %1: this is the match.").arg(top())
-                   : tr("The top of s is %1: this is the match. The loop ends, and the match is "
-                        "left on the table.")
+                   : tr("The top of s is %1, the match: the loop ends and leaves it on the table.")
                          .arg(top());
     }
 

@@ -8,6 +8,7 @@
 #include "app/line_stepper.h"
 #include "app/panels/inside/array_row.h"
 #include "app/panels/inside/inside_panel.h"
+#include "app/playback/playback_actions.h"
 #include "tests/app/deals.h"
 #include "tests/engine/samples.h"
 
@@ -23,7 +24,9 @@ public:
         m_centre->setFocusPolicy(Qt::StrongFocus);
         window.setCentralWidget(m_centre);
         auto* dock = new QDockWidget(QStringLiteral("Inside"));
-        panel = new InsidePanel(game, lines);
+        auto* playback = new PlaybackActions(game, lines, &window);
+        window.addActions(playback->all());
+        panel = new InsidePanel(game, lines, playback->lines(), nullptr);
         dock->setWidget(panel);
         window.addDockWidget(Qt::RightDockWidgetArea, dock);
         window.resize(1280, 800);

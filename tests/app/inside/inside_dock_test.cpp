@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// The Inside panel in the program's window: it opens and closes in every way there is, keeps its
+// place among other panels and from one start to the next, and follows whatever the game does.
+#include "app/live_settings.h"
+#include "app/window_memory.h"
+#include "app/window_sizes.h"
+#include "tests/app/inside/look_inside.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace fishing;
+using inside::Cell;
+
+class InsideDockTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void opensByKeyMenuAndButton();
+    void comesToTheFrontBeforeItCloses();
+    void hasTheSideForItself();
+    void isThereAgainAtTheNextStart();
+    void hasTheRoomItLikes();
+    void fitsTheSmallestWindow();
+    void opensWhereLinesAreStepped();
+    void followsTheGame();
+    void followsTheRules();
+    void keepsSecrets();
+    void isQuietWhileTheGameRunsWithoutIt();
+
+private:
+    bool isSeen(const char* dock) const { return !m_inside->dock(dock).visibleRegion().isEmpty(); }
+    bool isInFront() const { return isSeen("insideDock"); }
+
+    std::unique_ptr<LookInside> m_inside;
+};
+
+void InsideDockTest::init() {
+    m_inside = std::make_unique<LookInside>();
+    QVERIFY(QTest::qWaitForWindowActive(&m_inside->window));
+}
+
+void InsideDockTest::cleanup() {
+    m_inside.reset();
+}
+
+void InsideDockTest::opensByKeyMenuAndButton() {
+    QVERIFY(!m_inside->dock("insideDock").isVisible());
+    m_inside->press(Qt::Key_F9);
+    QVERIFY(m_inside->dock("insideDock").isVisible());
+    QVERIFY(isInFront());
+    m_inside->press(Qt::Key_F9);
+    QVERIFY(!m_inside->dock("insideDock").isVisible());
+    auto* action = m_inside->find<QAction>("inside");
+    auto* bar = m_inside->find<QToolBar>("gameToolBar");
+    QWidget* button = bar->widgetForAction(action);
+    QVERIFY(button->isVisible());
+    m_inside->click(button);
+    QVERIFY(isInFront());
+    m_inside->click(button);
+    QVERIFY(!m_inside->dock("insideDock").isVisible());
+    int menus = 0;
+    for (const QAction* menu : m_inside->window.menuBar()->actions()) {
+        menus += menu->menu()->actions().contains(action) ? 1 : 0;
+    }
+    QCOMPARE(menus, 1);
+    QVERIFY(action->toolTip().contains(QStringLiteral("F9")));
+}
+
+void InsideDockTest::comesToTheFrontBeforeItCloses() {
+    m_inside->press(Qt::Key_F9);
+    m_inside->press(Qt::Key_F7);
+    QTRY_VERIFY(!isInFront()); // behind the tab of the moves
+    QVERIFY(m_inside->find<QAction>("inside")->isChecked());
+    m_inside->press(Qt::Key_F9);
+    QTRY_VERIFY(isInFront());
+    QVERIFY(m_inside->find<QAction>("inside")->isChecked());
+    m_inside->press(Qt::Key_F9);
+    QVERIFY(!m_inside->dock("insideDock").isVisible());
+    QVERIFY(m_inside->dock("movesDock").isVisible());
+}
+
+void InsideDockTest::hasTheSideForItself() {
+    m_inside->press(Qt::Key_F7);
+    m_inside->press(Qt::Key_F8);
+    QTRY_VERIFY(isSeen("movesDock") && isSeen("verdictDock"));
+    const int high = m_inside->table().height() * 9 / 10;
+    m_inside->press(Qt::Key_F9);
+    QTRY_VERIFY(isInFront() && m_inside->dock("insideDock").height() > high);
+    QVERIFY(!isSeen("movesDock") && !isSeen("verdictDock"));
+    m_inside->press(Qt::Key_F9);
+    QTRY_VERIFY(isSeen("movesDock") && isSeen("verdictDock"));
+    m_inside->press(Qt::Key_F8);
+    m_inside->press(Qt::Key_F9);
+    m_inside->press(Qt::Key_F8);
+    QTRY_VERIFY(isSeen("verdictDock") && !isInFront());
+    m_inside->dock("insideDock").close();
+    QTRY_VERIFY(isSeen("movesDock") && isSeen("verdictDock"));
+}
+
+void InsideDockTest::isThereAgainAtTheNextStart() {
+    const QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("store.ini")), QSettings::IniFormat);
+    for (const bool wasOpen : {false, true}) {
+        LookInside inside;
+        const WindowMemory memory(store, inside.window);
+        QVERIFY(QTest::qWaitForWindowActive(&inside.window));
+        QCOMPARE(inside.dock("insideDock").isVisible(), wasOpen);
+        if (!wasOpen) {
+            inside.press(Qt::Key_F9);
+            inside.window.addDockWidget(Qt::LeftDockWidgetArea, &inside.dock("insideDock"));
+        }
+        QCOMPARE(inside.window.dockWidgetArea(&inside.dock("insideDock")), Qt::LeftDockWidgetArea);
+        inside.window.close();
+    }
+}
+
+void InsideDockTest::hasTheRoomItLikes() {
+    m_inside->press(Qt::Key_F9);
+    const auto* panel = m_inside->find<InsidePanel>("insidePanel");
+    QTRY_VERIFY(panel->width() >= panel->sizeHint().width() - 4);
+    QVERIFY(m_inside->table().width() > 700);
+}
+
+void InsideDockTest::fitsTheSmallestWindow() {
+    m_inside->window.resize(leastWindowSize);
+    for (const Qt::Key key : {Qt::Key_F9, Qt::Key_F8, Qt::Key_F7}) {
+        m_inside->press(key);
+        QTest::qWait(1);
+        QCOMPARE(m_inside->window.size(), leastWindowSize);
+        QVERIFY(m_inside->window.minimumSizeHint().width() <= leastWindowSize.width());
+        QVERIFY(m_inside->window.minimumSizeHint().height() <= leastWindowSize.height());
+    }
+}
+
+void InsideDockTest::opensWhereLinesAreStepped() {
+    m_inside->stepLine();
+    QVERIFY(isInFront());
+    QCOMPARE(m_inside->lines().step(), std::size_t{1});
+    m_inside->press(Qt::Key_F7);
+    QTRY_VERIFY(!isInFront());
+    m_inside->stepLineBack();
+    QTRY_VERIFY(isInFront());
+    QCOMPARE(m_inside->lines().step(), std::size_t{0});
+}
+
+void InsideDockTest::followsTheGame() {
+    m_inside->press(Qt::Key_F9);
+    const auto cards = [this](const char* name) {
+        QStringList texts;
+        for (const ArrayCell& cell : m_inside->row(name).content().cells) {
+            if (cell.look == ArrayCell::Look::Used) {
+                texts += cell.text;
+            }
+        }
+        return texts.join(QLatin1Char(' '));
+    };
+    m_inside->press(Qt::Key_Right);
+    QCOMPARE(cards("q1"), QStringLiteral("4 1 2 5 6"));
+    QCOMPARE(cards("s"), QStringLiteral("2"));
+    m_inside->press(Qt::Key_End);
+    QCOMPARE(cards("q1"), QString());
+    QCOMPARE(cards("q2"), QStringLiteral("1 6 5 2 3 4 1"));
+    QCOMPARE(cards("s"), QStringLiteral("3 4 5 6 2"));
+    m_inside->press(Qt::Key_Left);
+    QCOMPARE(m_inside->text("insidePlace"), QStringLiteral("After play 48"));
+    m_inside->press(Qt::Key_Home);
+    m_inside->press(Qt::Key_Space); // plays the first card at once, and then by itself
+    QTRY_VERIFY_WITH_TIMEOUT(m_inside->game().index() >= 2, 20'000);
+    QCOMPARE(cards("s").section(QLatin1Char(' '), 0, 1), QStringLiteral("2 3"));
+    m_inside->press(Qt::Key_Space);
+    m_inside->press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(m_inside->text("insidePlace"), QStringLiteral("At the start"));
+    QCOMPARE(cards("s"), QString());
+}
+
+void InsideDockTest::followsTheRules() {
+    m_inside->press(Qt::Key_F9);
+    m_inside->press(Qt::Key_6, Qt::AltModifier);
+    m_inside->press(Qt::Key_Right);
+    m_inside->click(m_inside->find<QWidget>("publishedWay"));
+    QVERIFY(m_inside->game().rules() == textbook());
+    QCOMPARE(m_inside->game().index(), 0);
+    QCOMPARE(m_inside->text("insidePlace"), QStringLiteral("At the start"));
+    m_inside->press(Qt::Key_End);
+    QCOMPARE(m_inside->game().index(), 18);
+    QVERIFY(m_inside->row("q2").accessibleName().contains(QStringLiteral("head 10, tail 10")));
+}
+
+void InsideDockTest::keepsSecrets() {
+    m_inside->press(Qt::Key_F9);
+    m_inside->press(Qt::Key_6, Qt::AltModifier);
+    QVERIFY(m_inside->text("slipParting").contains(QStringLiteral("They part at play 5")));
+    m_inside->press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(!m_inside->text("slipParting").contains(QStringLiteral("play 5")));
+    QVERIFY(!m_inside->text("slipEnds").contains(QStringLiteral("wins")));
+    for (int i = 0; i < 5; ++i) {
+        m_inside->press(Qt::Key_Right);
+    }
+    QVERIFY(m_inside->text("slipParting").contains(QStringLiteral("They part at play 5")));
+}
+
+void InsideDockTest::isQuietWhileTheGameRunsWithoutIt() {
+    const QString before = m_inside->text("stepSentence");
+    m_inside->press(Qt::Key_End);
+    QCOMPARE(m_inside->text("stepSentence"), before);
+    m_inside->press(Qt::Key_F9);
+    QVERIFY(m_inside->text("stepSentence") != before);
+}
+
+QTEST_MAIN(InsideDockTest)
+#include "inside_dock_test.moc"
