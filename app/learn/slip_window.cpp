@@ -24,6 +24,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int margin = 8;
@@ -107,9 +109,12 @@ void SlipWindow::begin() {
     m_games->setFutureHidden(m_controller.isFutureHidden());
     m_tables.reset(createTables());
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_tables.get(), 5);
-    m_goToParting->setEnabled(m_games->parting().has_value());
     connect(m_games.get(), &SlipGames::moved, this, &SlipWindow::showCount);
     connect(m_games.get(), &SlipGames::moved, this, &SlipWindow::announce);
+    for (const GameController* game : {&m_games->leader(), &m_controller}) {
+        // Tells, where the future is hidden, that more of it has been seen.
+        connect(game, &GameController::lengthChanged, m_games.get(), [this] { showWords(); });
+    }
     for (const SlipGames::Way way : SlipGames::ways) {
         connect(&m_games->game(way), &GameController::verdictChanged, this, &SlipWindow::showWords);
     }
@@ -242,6 +247,7 @@ void SlipWindow::createTabs(QWidget* parent) {
 }
 
 void SlipWindow::showWords() {
+    m_goToParting->setEnabled(m_games->parting().has_value() && !isPartingSecret());
     const bool isSecret = m_games->isSecret();
     m_winners->setText(isSecret ? tr("Who wins is kept secret.")
                                 : describeWinners(m_games->verdict(SlipGames::Whole),
@@ -258,7 +264,17 @@ void SlipWindow::showWords() {
     }
 }
 
+/// Until it has been played here or on the table.
+bool SlipWindow::isPartingSecret() const {
+    const auto& parting = m_games->parting();
+    const qint64 seen = std::max(m_games->leader().length(), m_controller.length());
+    return m_controller.isFutureHidden() && (!parting || seen < static_cast<qint64>(parting->play));
+}
+
 QString SlipWindow::reasons() const {
+    if (isPartingSecret()) {
+        return tr("Where they part is kept secret until it has been played.");
+    }
     const QString parting =
         describeParting(m_games->deal(), m_games->parting(), m_controller.names());
     const auto& anchor = m_games->verdict(SlipGames::Published).anchor;

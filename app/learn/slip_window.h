@@ -44,6 +44,7 @@ private:
     void showWords();
     void showCount();
     void announce();
+    bool isPartingSecret() const;
     QString reasons() const;
 
     GameController& m_controller;

@@ -178,9 +178,16 @@ void SlipWindowTest::keepsASecret() {
     QCOMPARE(said("publishedEnding"), text("How it ends is kept secret."));
     QVERIFY(!said("slipReasons").contains(text("never")));
     put(articlesDeal());
+    const QString secret = text("Where they part is kept secret until it has been played.");
+    QCOMPARE(said("slipReasons"), secret);
+    QVERIFY(!find<QToolButton>("goToPartingButton")->isEnabled());
+    press(Qt::Key_P);
+    QCOMPARE(whole(), 0);
     for (int i = 0; i < 18; ++i) {
+        QCOMPARE(said("slipReasons") == secret, i < 5);
         press(Qt::Key_Right);
     }
+    QVERIFY(find<QToolButton>("goToPartingButton")->isEnabled());
     QCOMPARE(said("wholeEnding"), text("How it ends is kept secret."));
     QVERIFY(said("publishedEnding").startsWith(text("A wins")));
     m_window->controller().setFutureHidden(false);
