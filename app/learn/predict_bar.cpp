@@ -9,6 +9,7 @@
 #include "app/panels/verdict_button.h"
 #include "app/playback/zoom.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -57,6 +58,7 @@ PredictBar::PredictBar(PredictMode& mode, QWidget* parent)
 }
 
 void PredictBar::setZoom(double zoom) {
+    m_zoom = zoom;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_question, m_score, m_show, m_leave}) {
         widget->setFont(zoomed(font(), zoom));
     }
@@ -65,6 +67,13 @@ void PredictBar::setZoom(double zoom) {
     QFont bold = zoomed(font(), zoom);
     bold.setBold(true);
     m_remark->setFont(bold);
+}
+
+void PredictBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        setZoom(m_zoom);
+    }
+    QWidget::changeEvent(event);
 }
 
 void PredictBar::refresh() {

@@ -21,10 +21,14 @@ public:
     /// Makes the words so many times their usual size; see zoomOf().
     void setZoom(double zoom);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
 
     PredictMode& m_mode;
+    double m_zoom = 1;
     QLabel* m_question;
     ElidedLabel* m_remark;
     QLabel* m_score;

@@ -8,6 +8,8 @@
 #include "app/learn/share_picture.h"
 #include "app/panels/verdict_button.h"
 
+#include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -22,6 +24,7 @@ namespace {
 
 constexpr QSize usualSize(980, 680);
 constexpr int space = 10;
+constexpr double titleScale = 1.3;
 
 } // namespace
 
@@ -36,12 +39,12 @@ StopWindow::StopWindow(const PlayerNames& names, QWidget* parent)
     for (std::size_t i = 0; i < stopStepCount; ++i) {
         m_list->addItem(stopStep(i, m_names).title);
     }
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + 3 * space);
     auto* row = new QHBoxLayout(this);
     row->setSpacing(space);
     row->addWidget(m_list);
     row->addWidget(createPage(), 1);
     createKeys();
+    showFonts();
     connect(m_list, &QListWidget::currentRowChanged, this, &StopWindow::refresh);
     m_list->setCurrentRow(0);
     m_list->setFocus();
@@ -85,10 +88,6 @@ QWidget* StopWindow::createPage() {
     column->setContentsMargins({});
     m_title = new QLabel(page);
     m_title->setObjectName(QStringLiteral("stopTitle"));
-    QFont large = m_title->font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    m_title->setFont(large);
     m_text = new QLabel;
     m_text->setObjectName(QStringLiteral("stopText"));
     m_text->setWordWrap(true);
@@ -152,6 +151,22 @@ void StopWindow::refresh() {
 void StopWindow::fitText() {
     const int needed = m_text->heightForWidth(m_scroll->viewport()->width());
     m_scroll->setFixedHeight(std::min(needed + 2, height() / 2));
+}
+
+void StopWindow::showFonts() {
+    QFont large = font();
+    large.setPixelSize(qRound(titleScale * QFontInfo(large).pixelSize()));
+    large.setBold(true);
+    m_title->setFont(large);
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + 3 * space);
+}
+
+void StopWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange && m_title != nullptr) {
+        showFonts();
+        fitText();
+    }
+    QDialog::changeEvent(event);
 }
 
 void StopWindow::resizeEvent(QResizeEvent* event) {

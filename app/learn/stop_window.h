@@ -40,6 +40,7 @@ signals:
     void gameWanted(const files::SavedGame& game);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -48,6 +49,7 @@ private:
     QWidget* createPictures();
     void createKeys();
     void refresh();
+    void showFonts();
     void fitText();
     void showExamples();
 
