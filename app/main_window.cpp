@@ -23,6 +23,7 @@
 #include "app/playback/timeline_slider.h"
 #include "app/playback/transport_bar.h"
 #include "app/playback/zoom.h"
+#include "app/presentation.h"
 #include "app/random_deal_actions.h"
 #include "app/rules_actions.h"
 #include "app/sample_actions.h"
@@ -37,13 +38,17 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
+#include <QStyle>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace {
 
@@ -68,6 +73,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
       m_learn(new LearnActions(m_shelf, m_controller, *m_table, this)),
       m_view(new ViewActions(settings.view, this)),
+      m_presentation(new Presentation(this)),
       m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, defaults, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
@@ -87,7 +93,6 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     connect(m_files, &FileActions::handsDropped, m_deals, &DealActions::openText);
     connect(m_inside, &InsideActions::rulesWanted, m_rules, &RulesActions::playBy);
     connect(m_share, &ShareActions::shared, this, &MainWindow::say);
-    connect(m_learn, &LearnActions::told, this, &MainWindow::say);
     connect(m_view, &ViewActions::optionsChanged, this,
             [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
     m_settings->change(settings);
@@ -117,9 +122,31 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-    m_predictBar->setZoom(zoomOf(size()));
-    m_transport->setZoom(zoomOf(size()));
+    zoomBars();
     QMainWindow::resizeEvent(event);
+}
+
+void MainWindow::zoomBars() {
+    const double zoom = std::max(zoomOf(size()), m_presentation->zoom());
+    m_predictBar->setZoom(zoom);
+    m_transport->setZoom(zoom);
+    const int icon =
+        qRound(m_presentation->zoom() * style()->pixelMetric(QStyle::PM_ToolBarIconSize));
+    m_toolBar->setIconSize({icon, icon});
+}
+
+/// Panels are as many times as wide.
+void MainWindow::zoomPanels(double before, double now) {
+    QFont text; // docks set one of their own and do not hear of another
+    if (now != 1) {
+        text.setPixelSize(QFontInfo(QApplication::font()).pixelSize());
+    }
+    for (auto* dock : findChildren<PanelDock*>(Qt::FindDirectChildrenOnly)) {
+        dock->setFont(text);
+        if (dock->isVisible() && !dock->isFloating()) {
+            resizeDocks({dock}, {qRound(dock->width() * now / before)}, Qt::Horizontal);
+        }
+    }
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -151,7 +178,11 @@ void MainWindow::createGameActions() {
     m_about = makeAction(this, QStringLiteral("about"), tr("&About Kitten Fishing"),
                          tr("Version and licence"));
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
-    addActions({m_survey, m_quit, m_showSettings, m_fullScreen, m_about});
+    addActions({m_survey, m_quit, m_showSettings, m_presentation->toggle(), m_fullScreen, m_about});
+    connect(m_presentation, &Presentation::zoomed, this, [this](double before, double now) {
+        zoomBars();
+        zoomPanels(before, now);
+    });
 }
 
 void MainWindow::showOptions(const ViewOptions& options) {
@@ -195,7 +226,7 @@ void MainWindow::createMenus() {
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     m_view->fillMenu(m_viewMenu);
     m_viewMenu->addSeparator();
-    m_viewMenu->addAction(m_fullScreen);
+    m_viewMenu->addActions({m_presentation->toggle(), m_fullScreen});
     m_learn->fillMenu(menuBar()->addMenu(tr("&Learn")));
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_about);
@@ -266,7 +297,7 @@ void MainWindow::createDocks() {
     m_inside->setDock(*inside);
     connect(m_inside->panel(), &InsidePanel::slipWanted, m_learn, &LearnActions::spotTheSlip);
     connect(m_inside->panel(), &InsidePanel::stopPageWanted, m_learn, &LearnActions::makeItStop);
-    m_viewMenu->insertSeparator(m_fullScreen);
+    m_viewMenu->insertSeparator(m_presentation->toggle());
 }
 
 PanelDock* MainWindow::addDock(const QString& name, const QString& title, const QString& tip,
@@ -275,7 +306,7 @@ PanelDock* MainWindow::addDock(const QString& name, const QString& title, const 
     QAction* action = dock->toggleViewAction();
     action->setIcon(glyphIcon(glyph));
     m_toolBar->addAction(action);
-    m_viewMenu->insertAction(m_fullScreen, action);
+    m_viewMenu->insertAction(m_presentation->toggle(), action);
     return dock;
 }
 

@@ -21,6 +21,7 @@ class OpeningRemark;
 class PanelDock;
 class PlaybackActions;
 class PredictBar;
+class Presentation;
 class QMenu;
 class QToolBar;
 class RandomDealActions;
@@ -73,6 +74,8 @@ private:
                        const QKeySequence& key, Glyph glyph, QWidget* panel);
     void compare();
     void survey();
+    void zoomBars();
+    void zoomPanels(double before, double now);
     void showOptions(const ViewOptions& options);
     void showSettings();
     void showTitle();
@@ -94,6 +97,7 @@ private:
     ShareActions* m_share;
     LearnActions* m_learn;
     ViewActions* m_view;
+    Presentation* m_presentation;
     LiveSettings* m_settings;
     PredictBar* m_predictBar = nullptr;
     TransportBar* m_transport = nullptr;

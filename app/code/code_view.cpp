@@ -248,6 +248,36 @@ void CodeView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         m_colors->rehighlight();
         showLines();
+    } else if (event->type() == QEvent::FontChange) {
+        placeMargin();
+    }
+}
+
+void CodeView::paintEvent(QPaintEvent* event) {
+    QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    paintFocus(painter, viewport()->rect().adjusted(-marginWidth(), 0, 0, 0));
+}
+
+void CodeView::focusInEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusInEvent(event);
+    m_margin->update();
+    viewport()->update();
+}
+
+void CodeView::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    m_margin->update();
+    viewport()->update();
+}
+
+/// Around margin and text; each paints its part.
+void CodeView::paintFocus(QPainter& painter, const QRect& area) const {
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(InsideColors::of(palette()).look, 1.5));
+        painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), 5, 5);
     }
 }
 
@@ -295,4 +325,5 @@ void CodeView::paintMargin(QPaintEvent& event) const {
                            centre + QPointF(-size * 0.6, size)}));
         }
     }
+    paintFocus(painter, contentsRect());
 }

@@ -37,6 +37,9 @@ protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     class Margin;
@@ -46,6 +49,7 @@ private:
     void placeMargin();
     int marginWidth() const;
     void paintMargin(QPaintEvent& event) const;
+    void paintFocus(QPainter& painter, const QRect& area) const;
 
     ProgramText m_text;
     std::vector<int> m_now;

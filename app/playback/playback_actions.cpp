@@ -77,6 +77,7 @@ void PlaybackActions::addLines() {
     m_stepLineBack = add(QStringLiteral("stepLineBack"), tr("Back a l&ine"),
                          tr("Take the last line back"), {Qt::SHIFT | Qt::Key_Left});
     connect(m_stepLineBack, &QAction::triggered, &m_lines, &LineStepper::stepLineBack);
+    m_stepLineBack->setIconText(tr("Back")); // short, on a button beside the other
     for (QAction* action : {m_stepLine, m_stepLineBack}) {
         action->setAutoRepeat(true);
     }

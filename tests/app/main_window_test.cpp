@@ -21,6 +21,7 @@
 #include <QPointer>
 #include <QPointingDevice>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -59,6 +60,7 @@ private slots:
     void statusTellsWhyItNeverEnds();
     void everythingFitsTheSmallestSize();
     void everyActionIsNamedAndExplained();
+    void noTwoActionsShareAKey();
     void keysFindCapturesAndBookmarks();
     void aPlayIsFoundByItsNumber();
     void theEndCanBeKeptSecret();
@@ -418,6 +420,36 @@ void MainWindowTest::everyActionIsNamedAndExplained() {
         }
     }
     QVERIFY(owners.size() >= 14);
+}
+
+/// Of all there are, also those that only panels and menus have, and in every panel that is open.
+void MainWindowTest::noTwoActionsShareAKey() {
+    for (const Qt::Key panel : {Qt::Key_F7, Qt::Key_F8, Qt::Key_F9}) {
+        press(panel);
+    }
+    QHash<QKeySequence, QString> owners;
+    const auto add = [&owners](const QKeySequence& key, const QString& owner) {
+        QVERIFY2(!owners.contains(key) || owners[key] == owner,
+                 qPrintable(QStringLiteral("%1 is the key of %2 and of %3")
+                                .arg(key.toString(), owners[key], owner)));
+        owners[key] = owner;
+    };
+    for (const QAction* action : m_window->findChildren<QAction*>()) {
+        for (const QKeySequence& key : action->shortcuts()) {
+            add(key, action->objectName());
+        }
+    }
+    for (const QShortcut* shortcut : m_window->findChildren<QShortcut*>()) {
+        add(shortcut->key(), shortcut->objectName());
+    }
+    // Menus are opened by Alt and their letter.
+    for (const QAction* menu : m_window->menuBar()->actions()) {
+        add(QKeySequence::mnemonic(menu->text()), menu->text());
+    }
+    QVERIFY(owners.size() >= 50);
+    for (const char* key : {"F9", "F10", "Shift+Right", "Alt+6", "Alt+G"}) {
+        QVERIFY2(owners.contains(QKeySequence::fromString(QString::fromLatin1(key))), key);
+    }
 }
 
 void MainWindowTest::keysFindCapturesAndBookmarks() {

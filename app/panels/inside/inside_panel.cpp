@@ -7,7 +7,6 @@
 #include "app/line_stepper.h"
 #include "app/panels/inside/array_row.h"
 #include "app/panels/inside/program_pages.h"
-#include "app/panels/inside/scrolling.h"
 #include "app/panels/inside/step_text.h"
 
 #include <QHBoxLayout>
@@ -122,8 +121,13 @@ QWidget* InsidePanel::createData() {
         column->addWidget(row);
     }
     column->addStretch();
-    QScrollArea* area = scrolling(m_arrays, this);
+    auto* area = new QScrollArea(this);
     area->setObjectName(QStringLiteral("insideData"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus); // its rows have it
+    area->setWidget(m_arrays);
     return area;
 }
 
@@ -135,7 +139,7 @@ QWidget* InsidePanel::createStepLine() {
     m_current->setCellCount(1);
     m_current->setBare(true);
     m_current->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    row->addWidget(m_current, 0, Qt::AlignTop);
+    row->addWidget(m_current, 0, Qt::AlignVCenter);
     m_sentence = new QLabel(line);
     m_sentence->setObjectName(QStringLiteral("stepSentence"));
     m_sentence->setWordWrap(true);

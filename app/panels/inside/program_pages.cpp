@@ -17,8 +17,6 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace {
 
 constexpr int workTab = static_cast<int>(languages.size());
@@ -32,9 +30,10 @@ public:
 
     int pixelMetric(PixelMetric metric, const QStyleOption* option,
                     const QWidget* widget) const override {
-        constexpr int space = 10;
-        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-        return metric == PM_TabBarTabHSpace ? std::min(space, usual) : usual;
+        if (metric == PM_TabBarTabHSpace && widget != nullptr) {
+            return widget->fontMetrics().height() * 4 / 5;
+        }
+        return QProxyStyle::pixelMetric(metric, option, widget);
     }
 };
 

@@ -5,5 +5,5 @@
 class QScrollArea;
 class QWidget;
 
-/// Scrolls `view` up and down, and leaves the arrow keys to the game.
+/// Scrolls `view` up and down; by the arrow keys, too, where Tab has led there.
 QScrollArea* scrolling(QWidget* view, QWidget* parent);

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The Inside panel in the program's window: it opens and closes in every way there is, keeps its
 // place among other panels and from one start to the next, and follows whatever the game does.
-#include "app/live_settings.h"
+#include "app/code/code_view.h"
 #include "app/window_memory.h"
 #include "app/window_sizes.h"
 #include "tests/app/inside/look_inside.h"
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QSettings>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QToolBar>
 #include <QToolButton>
@@ -35,6 +37,8 @@ private slots:
     void followsTheGame();
     void followsTheRules();
     void keepsSecrets();
+    void everythingIsReachedByTab();
+    void oneSeesWhereTheFocusIs();
     void isQuietWhileTheGameRunsWithoutIt();
 
 private:
@@ -207,6 +211,55 @@ void InsideDockTest::keepsSecrets() {
         m_inside->press(Qt::Key_Right);
     }
     QVERIFY(m_inside->text("slipParting").contains(QStringLiteral("They part at play 5")));
+}
+
+void InsideDockTest::everythingIsReachedByTab() {
+    m_inside->press(Qt::Key_F9);
+    m_inside->press(Qt::Key_Right);
+    QStringList reached;
+    for (int i = 0; i < 30; ++i) {
+        m_inside->press(Qt::Key_Tab);
+        reached += QApplication::focusWidget()->objectName();
+    }
+    for (const char* name : {"stepLineBackButton", "stepLineButton", "q2", "s", "book", "q1", "t",
+                             "insideTabs", "codeView"}) {
+        QVERIFY2(reached.contains(QString::fromLatin1(name)), name);
+    }
+    // Where they have been reached, the tabs turn and the button is pressed; else the game steps.
+    auto* tabs = m_inside->find<QTabBar>("insideTabs");
+    tabs->setFocus(Qt::TabFocusReason);
+    m_inside->press(Qt::Key_Right);
+    QCOMPARE(tabs->currentIndex(), 1);
+    QCOMPARE(m_inside->game().index(), 1);
+    m_inside->find<QWidget>("stepLineButton")->setFocus(Qt::TabFocusReason);
+    m_inside->press(Qt::Key_Space);
+    QCOMPARE(m_inside->lines().step(), std::size_t{1});
+    m_inside->row("q1").setFocus(Qt::TabFocusReason);
+    m_inside->press(Qt::Key_Down);
+    QVERIFY(m_inside->row("q1").pointed());
+    m_inside->press(Qt::Key_Right);
+    QCOMPARE(m_inside->game().index(), 2);
+    // Long code is scrolled by the keys.
+    m_inside->press(Qt::Key_2, Qt::AltModifier);
+    auto* code = m_inside->find<CodeView>("codeView");
+    m_inside->press(Qt::Key_Home);
+    code->setFocus(Qt::TabFocusReason);
+    code->verticalScrollBar()->setValue(0);
+    m_inside->press(Qt::Key_Down);
+    QVERIFY(code->verticalScrollBar()->value() > 0);
+}
+
+void InsideDockTest::oneSeesWhereTheFocusIs() {
+    m_inside->press(Qt::Key_F9);
+    m_inside->press(Qt::Key_Right);
+    m_inside->press(Qt::Key_Tab); // as styles show it only to whoever uses the keyboard
+    for (const char* name : {"stepLineButton", "q1", "book", "insideTabs", "codeView"}) {
+        auto* widget = m_inside->find<QWidget>(name);
+        m_inside->table().setFocus();
+        const QImage without = widget->grab().toImage();
+        widget->setFocus(Qt::TabFocusReason);
+        QVERIFY2(widget->grab().toImage() != without, name);
+    }
 }
 
 void InsideDockTest::isQuietWhileTheGameRunsWithoutIt() {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The Inside panel with mouse and keyboard: what it shows is what the program does, at every line.
 #include "tests/app/inside/inside_window.h"
+#include "tests/inside/array_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTextBlock>
 
+#include <algorithm>
 #include <memory>
 
 using namespace fishing;
@@ -40,6 +42,8 @@ private slots:
 
 private:
     void checkArrays() const;
+    void checkAgainstProgram(const ArrayProgram::Note& note) const;
+    void checkQueue(const char* name, const ArrayProgram::Queue& queue) const;
     void checkRunningLine() const;
 
     std::unique_ptr<InsideWindow> m_inside;
@@ -84,6 +88,42 @@ void InsidePanelTest::checkArrays() const {
              state.current ? QString::number(state.current->rank) : QString());
 }
 
+void InsidePanelTest::checkQueue(const char* name, const ArrayProgram::Queue& queue) const {
+    const ArrayContent& content = m_inside->row(name).content();
+    PlayCount next = content.cells.front().cell.index;
+    for (const ArrayCell& cell : content.cells) {
+        QCOMPARE(cell.cell.index, next);
+        next += std::max<PlayCount>(cell.hidden, 1);
+        if (cell.look != ArrayCell::Look::Gap) {
+            const auto index = static_cast<std::size_t>(cell.cell.index);
+            QCOMPARE(cell.text,
+                     index < queue.tail ? QString::number(queue.data[index]) : QString());
+            QCOMPARE(cell.look == ArrayCell::Look::Used, index >= queue.head && index < queue.tail);
+        }
+    }
+    QCOMPARE(content.marks.at(0).text, QStringLiteral("head %1").arg(queue.head));
+    QCOMPARE(content.marks.at(1).text, QStringLiteral("tail %1").arg(queue.tail));
+}
+
+/// Compares what the rows show with the data of the program itself, which knows nothing of them.
+void InsidePanelTest::checkAgainstProgram(const ArrayProgram::Note& note) const {
+    checkQueue("q1", note.q[0]);
+    checkQueue("q2", note.q[1]);
+    const auto& stack = m_inside->row("s").content();
+    for (std::size_t i = 0; i < stack.cells.size(); ++i) {
+        QCOMPARE(stack.cells[i].text,
+                 i + 1 < note.s.size() ? QString::number(note.s[i + 1]) : QString());
+    }
+    QCOMPARE(stack.marks.at(0).text, QStringLiteral("top %1").arg(note.s.size() - 1));
+    const auto& book = m_inside->row("book").content();
+    for (std::size_t rank = 1; rank <= book.cells.size(); ++rank) {
+        QCOMPARE(book.cells[rank - 1].text, QString::number(note.book.at(rank)));
+    }
+    QCOMPARE(m_inside->row("t").content().cells.front().text,
+             note.t > 0 ? QString::number(note.t) : QString());
+    QCOMPARE(std::string(inside::nameOf(m_inside->lines.lastStep())), note.step);
+}
+
 /// The lines that are marked are those of the step that has been made.
 void InsidePanelTest::checkRunningLine() const {
     const auto& running = m_inside->code().running();
@@ -102,14 +142,20 @@ void InsidePanelTest::agreesWithTheEngineAtEveryLine_data() {
 
 void InsidePanelTest::agreesWithTheEngineAtEveryLine() {
     QFETCH(Rules, rules);
-    for (const Deal& deal : samples::variedDeals(51, 4, 1)) {
+    constexpr int plays = 12;
+    for (const Deal& deal : samples::variedDeals(51, 6, 1)) {
         m_inside->game.newGame(deal, rules);
-        checkArrays();
-        while (m_inside->lines.canStepForward() && m_inside->game.index() < 12) {
+        ArrayProgram program(samples::ranksOf(deal.hands[0]), samples::ranksOf(deal.hands[1]),
+                             rules == textbook());
+        const auto& notes = program.run(plays);
+        std::size_t made = 0;
+        checkAgainstProgram(notes.front());
+        while (made + 1 < notes.size()) {
             m_inside->press(Qt::Key_Right, Qt::ShiftModifier);
+            checkAgainstProgram(notes[++made]);
             checkArrays();
             checkRunningLine();
-            if (m_inside->lines.step() == 0) {
+            if (m_inside->lines.step() == 0) { // so the engine agrees with both
                 QVERIFY(m_inside->lines.state().position == m_inside->game.position());
             }
             if (QTest::currentTestFailed()) {
@@ -118,9 +164,14 @@ void InsidePanelTest::agreesWithTheEngineAtEveryLine() {
         }
         while (m_inside->lines.canStepBackward()) {
             m_inside->press(Qt::Key_Left, Qt::ShiftModifier);
+            checkAgainstProgram(notes[--made]);
             checkArrays();
             checkRunningLine();
+            if (QTest::currentTestFailed()) {
+                return;
+            }
         }
+        QCOMPARE(made, std::size_t{0});
         QCOMPARE(m_inside->game.index(), 0);
     }
 }
