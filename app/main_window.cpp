@@ -93,6 +93,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     connect(m_files, &FileActions::handsDropped, m_deals, &DealActions::openText);
     connect(m_inside, &InsideActions::rulesWanted, m_rules, &RulesActions::playBy);
     connect(m_share, &ShareActions::shared, this, &MainWindow::say);
+    connect(m_learn, &LearnActions::told, this, &MainWindow::say);
     connect(m_view, &ViewActions::optionsChanged, this,
             [this](const ViewOptions&, const ViewOptions& now) { showOptions(now); });
     m_settings->change(settings);

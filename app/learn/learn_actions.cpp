@@ -5,6 +5,7 @@
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
 #include "app/learn/predict_mode.h"
+#include "app/learn/predict_words.h"
 #include "app/learn/slip_window.h"
 #include "app/learn/stop_window.h"
 
@@ -24,6 +25,11 @@ LearnActions::LearnActions(GameShelf& shelf, GameController& controller, CardTab
       m_makeItStop(makeAction(this, QStringLiteral("makeItStop"), tr("&How to make it stop…"),
                               tr("Why the published program may run for ever, and what ends it"),
                               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)})) {
+    connect(m_predict, &PredictMode::ended, this, [this](const inside::PredictionScore& score) {
+        if (const QString result = describeResult(score); !result.isEmpty()) {
+            emit told(result);
+        }
+    });
     connect(m_spotTheSlip, &QAction::triggered, this, &LearnActions::spotTheSlip);
     connect(m_makeItStop, &QAction::triggered, this, &LearnActions::makeItStop);
 }

@@ -39,6 +39,10 @@ public slots:
     /// The page that tells how to make the game stop.
     void makeItStop();
 
+signals:
+    /// Something to be said to whoever has learnt.
+    void told(const QString& text);
+
 private:
     GameShelf& m_shelf;
     GameController& m_controller;

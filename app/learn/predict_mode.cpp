@@ -6,6 +6,7 @@
 #include "app/table/card_table.h"
 
 #include <algorithm>
+#include <utility>
 
 using fishing::CardId;
 using inside::Prediction;
@@ -75,8 +76,8 @@ void PredictMode::leave() {
 }
 
 void PredictMode::turn(bool on) {
+    const auto score = std::exchange(m_score, {});
     m_told.clear();
-    m_score = {};
     m_remark = Remark::None;
     if (on) {
         m_controller.hideForNow(true);
@@ -86,6 +87,9 @@ void PredictMode::turn(bool on) {
         m_controller.hideForNow(false);
     }
     emit turned(on);
+    if (!on) {
+        emit ended(score);
+    }
 }
 
 void PredictMode::beginGame() {

@@ -58,6 +58,8 @@ public slots:
 
 signals:
     void turned(bool on);
+    /// After turned(false): how well it went.
+    void ended(const inside::PredictionScore& score);
     /// The question, the remark or the score is another.
     void changed();
 

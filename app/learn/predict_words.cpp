@@ -85,3 +85,18 @@ QString describeScore(const PredictMode& mode) {
     return score.inARow < 2 ? share
                             : Text::tr("%1, the last %2 in a row").arg(share, number(score.inARow));
 }
+
+QString describeResult(const inside::PredictionScore& score) {
+    if (score.captures == 0) {
+        return {};
+    }
+    if (score.captures == 1) {
+        return score.flawless == 1 ? Text::tr("You told one capture, and without a mistake.")
+                                   : Text::tr("You told one capture.");
+    }
+    return score.flawless == score.captures
+               ? Text::tr("You told %1 captures, all without a mistake!")
+                     .arg(number(score.captures))
+               : Text::tr("You told %1 captures, %2 of them without a mistake.")
+                     .arg(number(score.captures), number(score.flawless));
+}

@@ -3,6 +3,8 @@
 // score. Nothing of it tells what has not been told.
 #pragma once
 
+#include "app/inside/prediction.h"
+
 #include <QString>
 
 class PredictMode;
@@ -12,3 +14,5 @@ QString describeQuestion(const PredictMode& mode);
 QString describeRemark(const PredictMode& mode);
 /// Empty before the first capture has been told.
 QString describeScore(const PredictMode& mode);
+/// The score of somebody who leaves; empty if nothing has been told.
+QString describeResult(const inside::PredictionScore& score);

@@ -90,6 +90,8 @@ private slots:
     void askingBeyondTheEndTellsWhereOneIs();
     void judgingCanBeStopped();
     void aSlotMayBeginAnotherGame();
+    void noStepWhileSomebodyIsAsked();
+    void hidingForNowIsNoLiking();
 };
 
 void GameControllerTest::withoutAGameNothingHappens() {
@@ -571,6 +573,48 @@ void GameControllerTest::aSlotMayBeginAnotherGame() {
     disconnect(connection);
     controller.stepForward();
     QCOMPARE(controller.index(), 1);
+}
+
+void GameControllerTest::noStepWhileSomebodyIsAsked() {
+    GameController controller;
+    controller.newGame(articlesDeal(), {});
+    controller.seek(4);
+    QSignalSpy refused(&controller, &GameController::stepRefused);
+    QSignalSpy asking(&controller, &GameController::askingChanged);
+    controller.setAsking(true);
+    controller.setAsking(true);
+    QCOMPARE(asking.size(), 1);
+    controller.stepForward();
+    QCOMPARE(controller.index(), 4);
+    QCOMPARE(refused.size(), 1);
+    // A game that runs waits, and goes on.
+    controller.setSpeed(1000);
+    controller.start();
+    QVERIFY(controller.isRunning());
+    QTest::qWait(50);
+    QCOMPARE(controller.index(), 4);
+    controller.setAsking(false);
+    QTRY_VERIFY(controller.index() > 4);
+    controller.pause();
+    // Any other place can be gone to.
+    controller.setAsking(true);
+    controller.stepBackward();
+    controller.seek(20);
+    QCOMPARE(controller.index(), 20);
+}
+
+void GameControllerTest::hidingForNowIsNoLiking() {
+    GameController controller;
+    controller.newGame(articlesDeal(), {});
+    controller.hideForNow(true);
+    QVERIFY(controller.isFutureHidden());
+    QVERIFY(!controller.isHidingLiked());
+    controller.hideForNow(false);
+    QVERIFY(!controller.isFutureHidden());
+    controller.setFutureHidden(true);
+    controller.hideForNow(true);
+    controller.hideForNow(false);
+    QVERIFY(controller.isFutureHidden() && controller.isHidingLiked());
 }
 
 QTEST_GUILESS_MAIN(GameControllerTest)

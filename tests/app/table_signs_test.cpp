@@ -16,6 +16,7 @@ private slots:
     void kittensWaitForTheLanding();
     void theEndIsTold();
     void theAnchorIsMarked();
+    void cardsAreNumbered();
 };
 
 void TableSignsTest::theGlowWaitsForTheLanding() {
@@ -80,6 +81,30 @@ void TableSignsTest::theAnchorIsMarked() {
     }
     begin(articlesDeal());
     QVERIFY(overlay->anchor() == nullptr);
+}
+
+void TableSignsTest::cardsAreNumbered() {
+    begin(articlesDeal());
+    goTo(4);
+    const auto& pile = m_controller->position().pile;
+    const QImage before = m_table->grab().toImage();
+    m_table->setNumbered({pile[2].id, pile[0].id});
+    const QImage now = m_table->grab().toImage();
+    const auto isChanged = [&](CardId id) {
+        const QRect place = m_table->cardWidget(id)->geometry();
+        const QRect badge(place.left(), place.bottom() - place.width() / 3, place.width() / 4,
+                          place.width() / 3);
+        return before.copy(badge) != now.copy(badge);
+    };
+    QVERIFY(isChanged(pile[0].id));
+    QVERIFY(isChanged(pile[2].id));
+    QVERIFY(!isChanged(pile[1].id));
+    m_table->setNumbered({});
+    QCOMPARE(m_table->grab().toImage(), before);
+    // With another deal nothing is left of them.
+    m_table->setNumbered({pile[0].id});
+    begin(acesDeal());
+    QVERIFY(m_table->findChild<GlowOverlay*>()->numbered().empty());
 }
 
 QTEST_MAIN(TableSignsTest)

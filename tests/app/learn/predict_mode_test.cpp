@@ -4,6 +4,7 @@
 #include "app/elided_label.h"
 #include "app/learn/learn_actions.h"
 #include "app/learn/predict_mode.h"
+#include "app/learn/predict_words.h"
 #include "app/live_settings.h"
 #include "app/main_window.h"
 #include "app/panels/move_model.h"
@@ -54,6 +55,7 @@ private slots:
     void nothingGivesTheAnswerAway();
     void whatWasToldIsNotAskedAgain();
     void leavingRestoresEverything();
+    void theResultIsSaid();
     void theEndThatWasSecretStaysSecret();
     void whoeverLooksAheadLeaves();
     void anotherGame();
@@ -326,6 +328,21 @@ void PredictModeTest::leavingRestoresEverything() {
     QCOMPARE(mode().score().captures, 0);
     turn();
     QVERIFY(!game().isFutureHidden());
+    QVERIFY(!said("statusText").contains(text("You told"))); // there was nothing to be told
+}
+
+void PredictModeTest::theResultIsSaid() {
+    ask();
+    for (const CardId id : expected()) {
+        mode().tell(id);
+    }
+    turn();
+    QCOMPARE(said("statusText"), text("You told one capture, and without a mistake."));
+    press(Qt::Key_Right);
+    QVERIFY(said("statusText").startsWith(text("Play 6:")));
+    QCOMPARE(describeResult({7, 7, 7, 7, 0}), text("You told 7 captures, all without a mistake!"));
+    QCOMPARE(describeResult({7, 5, 2, 3, 4}),
+             text("You told 7 captures, 5 of them without a mistake."));
 }
 
 void PredictModeTest::theEndThatWasSecretStaysSecret() {

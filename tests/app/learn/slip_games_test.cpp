@@ -110,6 +110,12 @@ void SlipGamesTest::goToWhereTheyPart() {
     games.leader().stepBackward();
     QVERIFY(whole.position() == published.position());
 
+    // A has run out: the one is over, and the other lets B play.
+    SlipGames ends(*parseDeal("1 2 / 4 5"));
+    ends.goToParting();
+    QVERIFY(ends.game(SlipGames::Whole).isAtEnd());
+    QVERIFY(!ends.game(SlipGames::Published).isAtEnd());
+
     SlipGames together(*parseDeal("1 2 3 / 4 5"));
     together.goToParting();
     QCOMPARE(together.leader().index(), 0);

@@ -7,6 +7,7 @@
 #include "app/playback/timeline_slider.h"
 #include "app/table/card_table.h"
 #include "tests/app/deals.h"
+#include "tests/app/table_check.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -36,6 +37,7 @@ private slots:
     void keysMoveBoth();
     void theButtonGoesToWhereTheyPart();
     void eitherTimelineMovesBoth();
+    void movingCardsArriveInBoth();
     void saysWhoWinsInEach();
     void tellsWhyItCanNeverEnd();
     void keepsASecret();
@@ -152,6 +154,27 @@ void SlipWindowTest::eitherTimelineMovesBoth() {
         QCOMPARE(published(), 9);
         press(Qt::Key_Home);
     }
+}
+
+void SlipWindowTest::movingCardsArriveInBoth() {
+    m_slip->showOptions({}); // with cards that glide
+    put(numberedDeal(anchoredNumber));
+    const auto verifyBoth = [this] {
+        for (const char* name : {"wholeTable", "publishedTable"}) {
+            const auto way =
+                qstrcmp(name, "wholeTable") == 0 ? SlipGames::Whole : SlipGames::Published;
+            VERIFY_TABLE(*find<CardTable>(name), m_slip->games().game(way));
+        }
+    };
+    verifyBoth();
+    for (int i = 0; i < 8; ++i) { // faster than they can arrive
+        press(Qt::Key_Right);
+    }
+    QCOMPARE(published(), 8);
+    verifyBoth();
+    press(Qt::Key_Left);
+    press(Qt::Key_Right, Qt::ControlModifier);
+    verifyBoth();
 }
 
 void SlipWindowTest::saysWhoWinsInEach() {
