@@ -9,12 +9,14 @@
 #include "app/learn/slip_words.h"
 #include "app/line_stepper.h"
 #include "app/panels/inside/slip_text.h"
-#include "app/panels/verdict_button.h"
 #include "app/panels/verdict_text.h"
 #include "app/playback/playback_actions.h"
 #include "app/playback/timeline_slider.h"
+#include "app/playback/zoom.h"
 #include "app/table/card_table.h"
 
+#include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -31,6 +33,7 @@ namespace {
 constexpr int margin = 8;
 constexpr QSize usualSize(1120, 720);
 constexpr int iconSide = 20;
+constexpr int usualText = 13; // pixels
 
 QLabel* addText(QVBoxLayout& column, const QString& name, QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -95,6 +98,31 @@ void SlipWindow::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
 }
 
+void SlipWindow::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    zoom();
+}
+
+void SlipWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange && m_games) {
+        zoom();
+    }
+    QDialog::changeEvent(event);
+}
+
+/// Buttons and timelines grow with the window, and with its text.
+void SlipWindow::zoom() {
+    const double byText = static_cast<double>(QFontInfo(font()).pixelSize()) / usualText;
+    const double zoom = std::max(zoomOf(size()), byText);
+    const int side = qRound(zoom * iconSide);
+    for (QToolButton* button : m_buttons) {
+        button->setIconSize({side, side});
+    }
+    for (SlipSide* each : m_sides) {
+        each->timeline().setZoom(zoom);
+    }
+}
+
 /// Other rules on the table make no difference here.
 void SlipWindow::beginIfOther() {
     if (m_games->deal() != m_controller.deal()) {
@@ -104,6 +132,7 @@ void SlipWindow::beginIfOther() {
 
 void SlipWindow::begin() {
     m_tables.reset(); // before the games that it shows
+    m_buttons.clear();
     m_games = std::make_unique<SlipGames>(m_controller.deal());
     m_games->setNames(m_controller.names());
     m_games->setFutureHidden(m_controller.isFutureHidden());
@@ -120,6 +149,7 @@ void SlipWindow::begin() {
     }
     showOptions(m_options);
     showWords();
+    zoom();
     m_tables->show();
     m_sides[0]->table().setFocus();
 }
@@ -159,14 +189,13 @@ QLayout* SlipWindow::createTransport() {
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setAccessibleName(action->iconText());
-        button->setIconSize({iconSide, iconSide});
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // its key works everywhere
         row->addWidget(button);
         return button;
     };
     for (QAction* action : m_playback->transport()) {
-        addButton(action);
+        m_buttons += addButton(action);
     }
     row->addSpacing(margin);
     QToolButton* parting = addButton(m_goToParting);

@@ -17,6 +17,7 @@ class CodeDifference;
 class PlaybackActions;
 class QLabel;
 class QTabBar;
+class QToolButton;
 class SlipSide;
 
 class SlipWindow : public QDialog {
@@ -32,6 +33,8 @@ public:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void begin();
@@ -42,6 +45,7 @@ private:
     QWidget* createCode();
     void createTabs(QWidget* parent);
     void showWords();
+    void zoom();
     void showCount();
     void announce();
     bool isPartingSecret() const;
@@ -53,6 +57,7 @@ private:
     std::unique_ptr<QWidget> m_tables; // all that goes with the games
     PlaybackActions* m_playback = nullptr;
     std::array<SlipSide*, 2> m_sides{};
+    QList<QToolButton*> m_buttons; // that play
     QLabel* m_count = nullptr;
     Announcer* m_announcer = nullptr;
     QAction* m_goToParting = nullptr;

@@ -264,6 +264,9 @@ void SlipWindowTest::everythingFitsIntoASmallWindow() {
     QVERIFY(find<QWidget>("wholeTable")->height() > 190);
     m_slip->resize(1600, 1000);
     QTRY_VERIFY(find<QWidget>("wholeTable")->height() > 400);
+    QVERIFY(find<QToolButton>("playPauseButton")->iconSize().height() > 20);
+    QVERIFY(find<QWidget>("wholeTimeline")->height() >
+            find<QToolButton>("playPauseButton")->iconSize().height());
 }
 
 void SlipWindowTest::everyControlHasANameAndATip() {
