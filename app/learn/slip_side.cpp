@@ -19,17 +19,17 @@ constexpr QSize leastTable(250, 150);
 SlipSide::SlipSide(const QString& name, const QString& title, GameController& game, QWidget* parent)
     : QWidget(parent),
       m_game(game),
+      m_title(new QLabel(title, this)),
       m_play(new ElidedLabel(this)),
       m_table(new CardTable(game, this)),
       m_timeline(new TimelineSlider(game, this)),
       m_ending(new ElidedLabel(this)) {
     setObjectName(name);
-    auto* heading = new QLabel(title, this);
-    heading->setObjectName(name + QStringLiteral("Title"));
-    QFont bold = heading->font();
+    m_title->setObjectName(name + QStringLiteral("Title"));
+    QFont bold = m_title->font();
     bold.setBold(true);
     bold.setResolveMask(QFont::WeightResolved);
-    heading->setFont(bold);
+    m_title->setFont(bold);
     m_play->setObjectName(name + QStringLiteral("Play"));
     m_ending->setObjectName(name + QStringLiteral("Ending"));
     m_table->setObjectName(name + QStringLiteral("Table"));
@@ -40,7 +40,7 @@ SlipSide::SlipSide(const QString& name, const QString& title, GameController& ga
     m_timeline->setObjectName(name + QStringLiteral("Timeline"));
     m_timeline->setAccessibleName(tr("Timeline: %1").arg(title));
     auto* head = new QHBoxLayout;
-    head->addWidget(heading);
+    head->addWidget(m_title);
     head->addSpacing(8);
     head->addWidget(m_play, 1);
     auto* column = new QVBoxLayout(this);
@@ -61,6 +61,11 @@ void SlipSide::showOptions(const ViewOptions& options) {
     m_table->setLook(options.cards);
     m_timeline->setHandsFaceDown(options.handsFaceDown);
     m_timeline->setLook(options.cards);
+}
+
+void SlipSide::setExplanation(const QString& words) {
+    m_title->setToolTip(words);
+    m_table->setAccessibleDescription(words);
 }
 
 void SlipSide::setEnding(const QString& words) {

@@ -22,6 +22,9 @@ public:
     SlipSide(const QString& name, const QString& title, GameController& game,
              QWidget* parent = nullptr);
 
+    /// Explains what this way is.
+    void setExplanation(const QString& words);
+
     CardTable& table() { return *m_table; }
     TimelineSlider& timeline() { return *m_timeline; }
     void showOptions(const ViewOptions& options);
@@ -34,6 +37,7 @@ private:
     void showPlay();
 
     GameController& m_game;
+    QLabel* m_title;
     ElidedLabel* m_play;
     CardTable* m_table;
     TimelineSlider* m_timeline;

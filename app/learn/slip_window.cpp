@@ -165,6 +165,10 @@ QWidget* SlipWindow::createTables() {
     m_sides[SlipGames::Published] =
         new SlipSide(QStringLiteral("published"), tr("The published way"),
                      m_games->game(SlipGames::Published), tables);
+    m_sides[SlipGames::Whole]->setExplanation(tr("The rule as the books and articles state it"));
+    m_sides[SlipGames::Published]->setExplanation(
+        tr("What the published program really does: at every capture it forgets the matching card, "
+           "and it looks at the hands only when both have played"));
     for (SlipSide* side : m_sides) {
         row->addWidget(side, 1);
         // Whichever timeline is dragged, nothing goes on by itself.

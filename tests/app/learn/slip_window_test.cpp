@@ -37,6 +37,7 @@ private slots:
     void keysMoveBoth();
     void theButtonGoesToWhereTheyPart();
     void eitherTimelineMovesBoth();
+    void aClickOnEitherTablePlaysOnBoth();
     void movingCardsArriveInBoth();
     void saysWhoWinsInEach();
     void tellsWhyItCanNeverEnd();
@@ -153,6 +154,19 @@ void SlipWindowTest::eitherTimelineMovesBoth() {
         QCOMPARE(whole(), 9);
         QCOMPARE(published(), 9);
         press(Qt::Key_Home);
+    }
+}
+
+void SlipWindowTest::aClickOnEitherTablePlaysOnBoth() {
+    qint64 plays = 0;
+    for (const char* name : {"wholeTable", "publishedTable"}) {
+        auto* table = find<CardTable>(name);
+        const auto& position = table->scene().position;
+        const CardWidget* front = table->cardWidget(position.handOf(position.mover).front().id);
+        click(table, front->geometry().center());
+        ++plays;
+        QCOMPARE(whole(), plays);
+        QCOMPARE(published(), plays);
     }
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How to make it stop, read with keys and the mouse; its games come to the table.
 #include "app/dialogs/compare_view.h"
+#include "app/learn/share_picture.h"
 #include "app/learn/stop_window.h"
 #include "app/main_window.h"
+#include "app/playback/timeline_colors.h"
 #include "tests/app/deals.h"
 
 #include <QLabel>
@@ -35,6 +37,7 @@ private slots:
     void everyGameComesToTheTable();
     void examplesByKeyboard();
     void thePictureShowsTheStep();
+    void thirteenOfSeventeenAreSeen();
     void theNamesOfThePlayers();
     void everythingFitsIntoASmallWindow();
     void escapeCloses();
@@ -135,6 +138,23 @@ void StopWindowTest::thePictureShowsTheStep() {
     const QImage before = find<TableView>("stopPicture")->grab().toImage();
     m_stop->setLook({true, CardBack::Paws});
     QVERIFY(find<TableView>("stopPicture")->grab().toImage() != before);
+}
+
+void StopWindowTest::thirteenOfSeventeenAreSeen() {
+    SharePicture picture;
+    const TimelineColors colors = TimelineColors::of(TableTheme::of(picture.palette()));
+    picture.resize(17 * 40, 80);
+    const QImage image = picture.grab().toImage();
+    int endless = 0;
+    int others = 0;
+    for (int i = 0; i < 17; ++i) {
+        const QRgb color = image.pixel(i * 40 + 17, 20); // above the sign
+        endless += color == colors.loop.rgb() ? 1 : 0;
+        others += color == colors.water.rgb() ? 1 : 0;
+    }
+    QCOMPARE(endless, 13);
+    QCOMPARE(others, 4);
+    QVERIFY(!picture.accessibleName().isEmpty());
 }
 
 void StopWindowTest::theNamesOfThePlayers() {
