@@ -1,172 +1,169 @@
 // SPDX-License-Identifier: MIT
-// The kernel for every processor: a few games side by side, so that one can go on where another
-// has to wait for its own last play.
-#include "engine/study/lock_step.h"
-#include "engine/study/nibble_pile.h"
+// The kernel for every processor: one game after the other. The pile is a word, four bits a card,
+// the top in the lowest; a run leaves it by a shift. There is no loop in a play, and where the turn
+// passes no branch but the one that ends the game.
+#include "engine/study/kernel_job.h"
 
 #include <bit>
+#include <cstring>
 #include <utility>
 
 namespace fishing::study {
 
 namespace {
 
-struct SingleWords {
-    using Word = std::uint64_t;
+/// The lower eight nibbles of a word as bytes, in their order.
+std::uint64_t spread(std::uint64_t word) {
+    word &= 0xFFFF'FFFF;
+    word = (word | word << 16U) & 0x0000'FFFF'0000'FFFF;
+    word = (word | word << 8U) & 0x00FF'00FF'00FF'00FF;
+    return (word | word << 4U) & 0x0F0F'0F0F'0F0F'0F0F;
+}
 
-    static Word all(std::uint64_t value) { return value; }
-    template <unsigned bits>
-    static Word up(Word word) {
-        return word << bits;
+/// Puts the lowest byte of a word first in memory.
+void store(Rank* to, std::uint64_t word) {
+    if constexpr (std::endian::native == std::endian::big) {
+        word = __builtin_bswap64(word);
     }
-    template <unsigned bits>
-    static Word down(Word word) {
-        return word >> bits;
-    }
-    /// By 0 to 64 bits.
-    static Word up(Word word, Word bits) { return bits == 64 ? 0 : word << bits; }
-    static Word highest(Word word, Word bits) { return word & ~(~Word{0} >> bits); }
-    static Word leadingZeros(Word word) { return static_cast<Word>(std::countl_zero(word)); }
-    static Word ifAny(Word condition, Word word) { return condition != 0 ? word : 0; }
-    template <Rank rank>
-    static Word ifEqual(Word card, Word word) {
-        return (card & 15U) == rank ? word : 0;
-    }
-    template <Rules rules>
-    static Word searchPatternOf(Word card) {
-        return searchPattern<rules>(card & 15U);
-    }
-    static Word reversed(Word word) {
-        constexpr Word eachByte = 0x0F0F'0F0F'0F0F'0F0F;
-        constexpr Word eachPair = 0x00FF'00FF'00FF'00FF;
-        constexpr Word eachHalf = 0x0000'FFFF'0000'FFFF;
-        word = (word >> 4U & eachByte) | (word & eachByte) << 4U;
-        word = (word >> 8U & eachPair) | (word & eachPair) << 8U;
-        word = (word >> 16U & eachHalf) | (word & eachHalf) << 16U;
-        return word >> 32U | word << 32U;
-    }
-};
+    std::memcpy(to, &word, sizeof word);
+}
 
-/// A queue of cards, four bits each, the first in the highest bits of a word. The words are a ring.
-class NibbleHand {
+/// A queue of cards in memory that somebody else keeps, so that its ends may stay in registers.
+class ByteHand {
 public:
-    void fill(const Rank* cards, std::size_t count) {
-        m_head = 0;
-        m_tail = 0;
-        m_words[0] = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            append(std::uint64_t{cards[i]} << 60U, 4);
-        }
-    }
-    bool isEmpty() const { return m_head == m_tail; }
+    static constexpr std::size_t memory = 1024;
 
-    std::uint64_t pop() {
-        const std::uint64_t card = m_words[m_head / 64 % words] >> (60U - m_head % 64);
-        m_head += 4;
-        return card;
+    ByteHand(Rank* cards, const Rank* first, std::size_t count) : m_cards(cards), m_tail(count) {
+        std::memcpy(cards, first, count);
     }
-    /// The `bits` highest ones of `cards`; all others are 0.
-    void append(std::uint64_t cards, std::uint64_t bits) {
-        const std::uint64_t word = m_tail / 64 % words;
-        const std::uint64_t used = m_tail % 64;
-        m_words[word] |= cards >> used;
-        m_words[(word + 1) % words] = cards << 1U << (63U - used); // in two steps: `used` may be 0
-        m_tail += bits;
+
+    bool isEmpty() const { return m_head == m_tail; }
+    Rank pop() { return m_cards[m_head++]; }
+
+    /// The lowest nibble is the first card. Those beyond the run are stored, too, behind the tail.
+    void append(std::uint64_t run, std::size_t count) {
+        append(spread(run), spread(run >> 32U), count);
+    }
+    /// The highest nibble is the first card.
+    void appendReversed(std::uint64_t run, std::size_t count) {
+        append(__builtin_bswap64(spread(run >> 32U)), __builtin_bswap64(spread(run)), count);
     }
 
 private:
-    // The fullest hand, and the word that append() may overwrite behind it.
-    static constexpr std::uint64_t words = 16;
-    static_assert(words >= (4 * maxCards + 63) / 64 + 2);
+    void append(std::uint64_t first, std::uint64_t second, std::size_t count) {
+        if (m_tail + 2 * sizeof first > memory) {
+            m_tail -= m_head;
+            std::memmove(m_cards, m_cards + m_head, m_tail);
+            m_head = 0;
+        }
+        store(m_cards + m_tail, first);
+        store(m_cards + m_tail + sizeof first, second);
+        m_tail += count;
+    }
 
-    std::uint64_t m_words[words] = {};
-    std::uint64_t m_head = 0; // in bits
-    std::uint64_t m_tail = 0;
+    Rank* m_cards;
+    std::size_t m_head = 0;
+    std::size_t m_tail;
 };
+
+struct Table {
+    std::uint64_t pile = 0;
+    unsigned height = 0;                       ///< of the pile, in cards
+    std::uint8_t places[highestRank + 1] = {}; ///< how high the pile was with the last of a rank on
+    std::uint32_t captures = 0;
+};
+
+/// Plays the front card of `hand` and returns whether it captures.
+template <Rules rules>
+[[gnu::always_inline]] inline bool playCard(ByteHand& hand, Table& table) {
+    constexpr unsigned withPlayed = rules.capture == Capture::Take ? 2 : 1;
+    const Rank card = hand.pop();
+    // Where the last card of this rank was is never forgotten, so whether it still lies there must
+    // be seen. Above the pile the word has zeros, and no card is 0.
+    const unsigned above = table.height - table.places[card];
+    unsigned captures = (table.pile >> (4 * above & 63U) & 15U) == card ? 1 : 0;
+    unsigned taken = (above + withPlayed) & (0U - captures);
+    if constexpr (rules.jack == Jack::Hook) {
+        const unsigned any = table.height != 0 ? 1 : 0;
+        captures = card == jackRank ? any : captures;
+        taken = card == jackRank ? table.height + any : taken;
+    }
+    const std::uint64_t pushed = table.pile << 4U | card;
+    // Where a capture decides who is next, the processor has to guess it anyhow, so it may guess it
+    // here.
+    if (rules.after == After::Again && captures == 0) {
+        table.pile = pushed;
+        table.places[card] = static_cast<std::uint8_t>(++table.height);
+        return false;
+    }
+    table.pile = pushed >> 4 * taken;
+    table.height += 1 - taken;
+    table.places[card] = static_cast<std::uint8_t>(table.height); // of the anchor, if one stays
+    table.captures += captures;
+    if constexpr (rules.pickup == Pickup::Top) {
+        hand.append(pushed, taken);
+    } else {
+        hand.appendReversed(pushed << 4 * (15 - taken) << 4U, taken);
+    }
+    return captures != 0;
+}
+
+enum class Turn { Passes, Stays, GameOver, LimitReached };
+
+/// One play of `mover`; `moverIsA` is known when this is compiled.
+template <Rules rules, bool moverIsA>
+[[gnu::always_inline]] inline Turn takeTurn(ByteHand& mover, const ByteHand& other, Table& table,
+                                            std::uint32_t& playsLeft) {
+    if (playsLeft == 0) {
+        return Turn::LimitReached;
+    }
+    --playsLeft;
+    const bool stays = playCard<rules>(mover, table) && rules.after == After::Again;
+    bool over = false;
+    if constexpr (rules.end == End::Play) {
+        over = mover.isEmpty(); // the other hand has not changed
+    } else if constexpr (rules.end == End::Turn) {
+        over = stays ? mover.isEmpty() : other.isEmpty();
+    } else {
+        over = stays == moverIsA && (mover.isEmpty() || other.isEmpty());
+    }
+    return over ? Turn::GameOver : stays ? Turn::Stays : Turn::Passes;
+}
 
 template <Rules rules>
-class PortableTable {
-public:
-    static constexpr unsigned seats = 4;
-    static constexpr bool inRounds = rules.after == After::Pass;
-    static constexpr std::uint64_t playsAStep = inRounds ? 2 : 1;
-
-    explicit PortableTable(const KernelJob& job) : m_aCards(job.aCards), m_bCards(job.bCards) {}
-
-    void seat(unsigned seat, const Rank* a, const Rank* b) {
-        Game& game = m_games[seat];
-        game.hands[0].fill(a, m_aCards);
-        game.hands[1].fill(b, m_bCards);
-        game.pile = 0;
-        game.captures = 0;
-        game.mover = 0;
-    }
-
-    Pause play() {
-        Pause pause;
-        while (pause.over == 0 && pause.steps < 64) {
-            for (unsigned seat = 0; seat < seats; ++seat) {
-                step(seat, pause);
-            }
-            ++pause.steps;
-        }
-        return pause;
-    }
-
-    bool isEmpty(unsigned seat, unsigned player) const {
-        return m_games[seat].hands[player].isEmpty();
-    }
-    std::uint32_t captures(unsigned seat, bool) const { return m_games[seat].captures; }
-
-private:
-    struct Game {
-        NibbleHand hands[2];
-        std::uint64_t pile = 0;
-        std::uint32_t captures = 0;
-        unsigned mover = 0; ///< where the turn does not always pass
-    };
-
-    [[gnu::always_inline]] void step(unsigned seat, Pause& pause) {
-        Game& game = m_games[seat];
-        if constexpr (inRounds) {
-            if (playTurn(game, 0)) {
-                pause.over |= 1U << seat;
-                pause.early |= 1U << seat;
-            } else if (playTurn(game, 1)) {
-                pause.over |= 1U << seat;
-            }
-        } else {
-            pause.over |= playTurn(game, game.mover) ? 1U << seat : 0U;
+Played playGame(const KernelJob& job, const Rank* row) {
+    Rank memory[2][ByteHand::memory];
+    ByteHand a(memory[0], row, job.aCards);
+    ByteHand b(memory[1], row + job.aCards, job.bCards);
+    Table table;
+    std::uint32_t playsLeft = job.limit;
+    Turn turn = Turn::Passes;
+    while (turn == Turn::Passes) {
+        do {
+            turn = takeTurn<rules, true>(a, b, table, playsLeft);
+        } while (turn == Turn::Stays);
+        if (turn == Turn::Passes) {
+            do {
+                turn = takeTurn<rules, false>(b, a, table, playsLeft);
+            } while (turn == Turn::Stays);
         }
     }
-
-    /// Whether the game is over.
-    [[gnu::always_inline]] static bool playTurn(Game& game, unsigned player) {
-        NibbleHand& hand = game.hands[player];
-        const auto laid = layOn<rules, SingleWords>(game.pile, hand.pop());
-        hand.append(SingleWords::highest(laid.run, laid.bits), laid.bits);
-        const unsigned captured = laid.bits != 0 ? 1 : 0;
-        game.captures += captured;
-        const unsigned next = inRounds ? 1U - player : player ^ (1U - captured);
-        game.mover = next;
-        if constexpr (rules.end == End::Turn) {
-            return game.hands[next].isEmpty();
-        } else if constexpr (rules.end == End::Play) {
-            return hand.isEmpty(); // the other hand has not changed
-        } else {
-            return next == 0 && (game.hands[0].isEmpty() || game.hands[1].isEmpty());
-        }
+    if (turn == Turn::LimitReached) {
+        return {};
     }
-
-    std::size_t m_aCards;
-    std::size_t m_bCards;
-    Game m_games[seats];
-};
+    Outcome outcome = Outcome::Draw;
+    if (a.isEmpty() != b.isEmpty()) {
+        outcome = a.isEmpty() == (job.win == Win::Keep) ? Outcome::B : Outcome::A;
+    }
+    return {outcome, job.limit - playsLeft, table.captures};
+}
 
 template <unsigned ruleSet>
 void playRuleSet(const KernelJob& job) {
-    constexpr Rules rules = kernelRules(ruleSet);
-    LockStep<rules, PortableTable<rules>>(job).playAll();
+    const std::size_t cards = job.aCards + job.bCards;
+    for (std::size_t i = 0; i < job.deals; ++i) {
+        job.played[i] = playGame<kernelRules(ruleSet)>(job, job.ranks + i * cards);
+    }
 }
 
 template <unsigned... ruleSets>

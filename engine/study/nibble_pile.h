@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rule on piles of 64 bits: four bits a card, the top of the pile in the highest four, 0 where
-// no card lies. One play is a dozen operations and no branch. The words may be single ones or
-// vectors of words, each of a game of its own.
+// no card lies. One play is a dozen operations and no branch. The words are those of a vector, each
+// of a game of its own.
 #pragma once
 
 #include "engine/rules.h"
