@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/appearance.h"
 
+#include "tests/app/contrast.h"
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,24 +17,9 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace {
-
-/// Relative luminance and contrast as defined by WCAG 2.
-double luminance(const QColor& color) {
-    const auto linear = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const auto [low, high] = std::minmax({luminance(one), luminance(other)});
-    return (high + 0.05) / (low + 0.05);
-}
 
 /// Puts the widget in front of an empty window and returns the highest contrast to the window that
 /// any pixel has on the way from the left edge of `widget` to `inside` pixels from it.

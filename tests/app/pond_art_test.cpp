@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/pond_art.h"
 
+#include "tests/app/contrast.h"
+
 #include <QPalette>
 #include <QRegularExpression>
 #include <QTest>
-
-#include <algorithm>
-#include <cmath>
 
 class PondArtTest : public QObject {
     Q_OBJECT
@@ -26,20 +25,6 @@ TableTheme themeOf(bool dark) {
     palette.setColor(QPalette::Window, dark ? Qt::black : Qt::white);
     palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
     return TableTheme::of(palette);
-}
-
-/// Relative luminance and contrast as in the Web Content Accessibility Guidelines 2.1.
-double luminance(const QColor& color) {
-    const auto linear = [](double part) {
-        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const auto [low, high] = std::minmax({luminance(one), luminance(other)});
-    return (high + 0.05) / (low + 0.05);
 }
 
 } // namespace
