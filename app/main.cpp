@@ -75,6 +75,8 @@ int writeScreenshot(const Arguments& arguments) {
     beginGame(window, arguments);
     window.show();
     QApplication::processEvents();
+    // Some of them changed texts, for which room is made only now.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     if (!window.grab().save(arguments.screenshot, "PNG")) {
         print(stderr, QCoreApplication::translate("main", "%1 cannot be written. Name a file in a "
                                                           "folder where you may write.")
