@@ -89,9 +89,11 @@ private:
     }
 
     void tellNames() {
+        // "A wins after 2,230 plays" is no caption of a hand.
         const auto isCaptioned = [this](Player player) {
-            return std::ranges::any_of(
-                m_rows, [player](const WordRow& row) { return row.caption == player; });
+            return std::ranges::any_of(m_rows, [player](const WordRow& row) {
+                return row.caption == player && 2 * row.cards > row.words;
+            });
         };
         if (isCaptioned(Player::A) || !isCaptioned(Player::B)) {
             return;

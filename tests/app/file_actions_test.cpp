@@ -14,6 +14,7 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -45,6 +46,7 @@ private slots:
     void aCancelledDialogChangesNothing();
     void whatCannotBeOpenedLeavesTheGame_data();
     void whatCannotBeOpenedLeavesTheGame();
+    void aFileWithoutPermissionLeavesTheGame();
     void aPlaceBeyondTheEndIsTheEnd();
     void placesFarOutAreReached();
     void whatCannotBeWrittenIsSaid();
@@ -266,6 +268,14 @@ void FileActionsTest::whatCannotBeOpenedLeavesTheGame_data() {
     row("alien.json", "{\"cats\": 2}", "alien.json: This is no saved game");
     row("deal.txt", "1 2 / 14", "deal.txt, line 1, column 7: There is no rank in “14”.");
     row("picture.png", "\x89PNG\r\n", "picture.png, line 1, column 1: This is not text in UTF-8.");
+    row("not-utf8.fishing", "{\"kitten-fishing\": 1, \"a\": \"\xFF\"}",
+        "not-utf8.fishing, line 1, column 29: This is not text in UTF-8.");
+    row("deep.fishing", QByteArray(1'000'000, '[').constData(),
+        "deep.fishing, line 1, column 33: More than 32 brackets are open");
+    row("range.fishing",
+        R"({"kitten-fishing": 1, "rules": "classic", "a": "1", "b": "2", "play": -1})",
+        "range.fishing: play cannot be “-1”.");
+    row("large.fishing", QByteArray(100'000'000, ' ').constData(), "is too long for a game");
     row("<b>bold.fishing", "x", "<b>bold.fishing, line 1, column 1: “x” cannot stand here.");
 }
 
@@ -276,12 +286,38 @@ void FileActionsTest::whatCannotBeOpenedLeavesTheGame() {
     game().seek(5);
     const files::SavedGame before = shelf().current();
     const QString file = write(name.toUtf8().constData(), bytes.toStdString());
-    ModalScript script = {choose(file), answer(mention)};
+    QElapsedTimer clock;
+    const auto chooseNow = [&](QDialog& dialog) {
+        clock.start();
+        choose(file)(dialog);
+    };
+    const auto answerNow = [&](QDialog& dialog) {
+        constexpr int longest = 1'000;
+        QVERIFY2(clock.elapsed() < longest, qPrintable(QString::number(clock.elapsed())));
+        answer(mention)(dialog);
+    };
+    ModalScript script = {chooseNow, answerNow};
     press(Qt::Key_O);
     QVERIFY(script.isDone());
     QVERIFY(shelf().current() == before);
     QVERIFY(shelf().before().empty());
     QVERIFY(m_window->files().recent().files().isEmpty());
+}
+
+void FileActionsTest::aFileWithoutPermissionLeavesTheGame() {
+    const QString file = write("mine.fishing", files::toText(shelf().current()));
+    const files::SavedGame before = shelf().current();
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7755)));
+    QVERIFY(QFile::setPermissions(file, QFile::WriteOwner));
+    {
+        const Unprivileged user;
+        ModalScript script = {choose(file),
+                              answer(QStringLiteral("cannot be read (Permission denied)"))};
+        press(Qt::Key_O);
+        QVERIFY(script.isDone());
+    }
+    QVERIFY(shelf().current() == before);
+    QVERIFY(shelf().before().empty());
 }
 
 void FileActionsTest::aPlaceBeyondTheEndIsTheEnd() {

@@ -76,6 +76,12 @@ void FoundHandsTest::finds_data() {
     row("sample input with a heading", "输入：\n2 4 1 2 5 6\n3 1 3 5 6 4\n");
     row("sample input and output", "输入：\n2 4 1 2 5 6\n3 1 3 5 6 4\n输出：\n小哼win\n"
                                    "小哼当前手中的牌是 5 6 2 3 1 4 6 5\n桌上的牌是 2 1 3 4\n");
+    row("a game with its end",
+        "Rules  classic\nA  2 4 1 2 5 6\nB  3 1 3 5 6 4\n\n    1  A plays 2.\n"
+        "       A  4 1 2 5 6\n       Pile  2\n       B  3 1 3 5 6 4\n\n"
+        "A wins after 2,230 plays and 601 captures: B has run out of cards.");
+    row("the same, as the French write numbers",
+        "A  2 4 1 2 5 6\nB  3 1 3 5 6 4\n\nA wins after 2\u202F230 plays and 601 captures.");
     row("English prompts", "Cards of the first player: 2 4 1 2 5 6\n"
                            "Cards of the second player: 3 1 3 5 6 4");
     row("players", "Player A: 2 4 1 2 5 6\nPlayer B: 3 1 3 5 6 4");
