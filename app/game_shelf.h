@@ -6,6 +6,7 @@
 #include "app/files/session_file.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <vector>
 
@@ -21,12 +22,17 @@ public:
 
     explicit GameShelf(GameController& controller, QObject* parent = nullptr);
 
-    /// The game on the table as it is now; there has to be one.
+    /// The game on the table as it is now, or as it will be if it is still on its way to its place;
+    /// there has to be one.
     files::SavedGame current() const;
     /// The numbered deal on the table, if it is one.
     const std::optional<files::NumberedDeal>& origin() const { return m_game.origin; }
     /// The file that the game on the table was opened from or saved to, in UTF-8; may be empty.
     const std::string& file() const { return m_game.file; }
+
+    /// Whether the game on the table is still at its start, because its place is so far out that it
+    /// has to be looked up first. Whoever moves on meanwhile is not taken there any more.
+    bool isOnItsWay() const { return m_way.isActive(); }
 
     /// The games that goBack() and goForward() bring back, the nearest last.
     const std::vector<files::SavedGame>& before() const { return m_before; }
@@ -62,8 +68,11 @@ signals:
 
 private:
     void show(const files::SavedGame& game);
+    void goTo(qint64 place, fishing::PlayCount plays);
 
     GameController& m_controller;
+    QTimer m_way;
+    qint64 m_place = 0;      // to which it leads
     files::SavedGame m_game; // on the table, as it was opened
     std::vector<files::SavedGame> m_before;
     std::vector<files::SavedGame> m_after;

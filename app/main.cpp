@@ -74,7 +74,9 @@ int writeScreenshot(const Arguments& arguments) {
     window.resize(arguments.size.value_or(usualWindowSize));
     beginGame(window, arguments);
     window.show();
-    QApplication::processEvents();
+    do {
+        QApplication::processEvents();
+    } while (window.shelf().isOnItsWay());
     // Some of them changed texts, for which room is made only now.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     if (!window.grab().save(arguments.screenshot, "PNG")) {

@@ -49,6 +49,7 @@ private slots:
     void aFileWithoutPermissionLeavesTheGame();
     void aPlaceBeyondTheEndIsTheEnd();
     void placesFarOutAreReached();
+    void placesOutOfReachKeepNobodyWaiting();
     void whatCannotBeWrittenIsSaid();
     void aFullDiskKeepsTheFileAsItWas();
     void aFullTmpfs();
@@ -275,7 +276,7 @@ void FileActionsTest::whatCannotBeOpenedLeavesTheGame_data() {
     row("range.fishing",
         R"({"kitten-fishing": 1, "rules": "classic", "a": "1", "b": "2", "play": -1})",
         "range.fishing: play cannot be “-1”.");
-    row("large.fishing", QByteArray(100'000'000, ' ').constData(), "is too long for a game");
+    row("large.fishing", "", "is too long for a game");
     row("<b>bold.fishing", "x", "<b>bold.fishing, line 1, column 1: “x” cannot stand here.");
 }
 
@@ -286,6 +287,9 @@ void FileActionsTest::whatCannotBeOpenedLeavesTheGame() {
     game().seek(5);
     const files::SavedGame before = shelf().current();
     const QString file = write(name.toUtf8().constData(), bytes.toStdString());
+    if (name == QStringLiteral("large.fishing")) {
+        QVERIFY(QFile::resize(file, 100'000'000));
+    }
     QElapsedTimer clock;
     const auto chooseNow = [&](QDialog& dialog) {
         clock.start();
@@ -335,13 +339,31 @@ void FileActionsTest::aPlaceBeyondTheEndIsTheEnd() {
 }
 
 void FileActionsTest::placesFarOutAreReached() {
+    files::SavedGame saved = files::newGame(files::NumberedDeal{anchoredNumber, {}}, textbook());
+    saved.index = 10'345'678;
+    saved.bookmarks = {7, 10'000'001};
+    saved.file = write("far.fishing", files::toText(saved)).toStdString();
+    m_window->files().openFile(QString::fromStdString(saved.file));
+    QVERIFY(shelf().isOnItsWay());
+    QVERIFY(shelf().current() == saved); // however it ends now
+    QTRY_COMPARE_WITH_TIMEOUT(game().index(), 10'345'678, 60'000);
+    QVERIFY(!shelf().isOnItsWay());
+    QVERIFY(shelf().current() == saved);
+}
+
+void FileActionsTest::placesOutOfReachKeepNobodyWaiting() {
     // An endless game, which would take for ever.
     files::SavedGame saved = files::newGame(files::NumberedDeal{anchoredNumber, {}}, textbook());
     saved.index = std::numeric_limits<qint64>::max();
     saved.bookmarks = {7, std::numeric_limits<qint64>::max()};
     m_window->files().openFile(write("endless.fishing", files::toText(saved)));
-    QCOMPARE(game().index(), 100'000'000);
+    QVERIFY(shelf().isOnItsWay());
     QCOMPARE(game().bookmarks(), std::vector<qint64>{7});
+    // Whoever does something else is where it leads.
+    press(Qt::Key_Right, {});
+    QVERIFY(!shelf().isOnItsWay());
+    QCOMPARE(game().index(), 1);
+    QCOMPARE(shelf().current().index, fishing::PlayCount{1});
 }
 
 void FileActionsTest::whatCannotBeWrittenIsSaid() {
