@@ -83,7 +83,7 @@ void TableSigns::show(const Scene& scene, const std::vector<Placement>& placemen
         m_glowEnd = now + glowFade; // goes out with the cards that leave
     } else {
         if (wait == 0 || !goOn(glows)) {
-            m_rise = now + wait;
+            m_rise = wait == 0 ? std::nullopt : std::optional(now + wait);
             m_overlay->setStrength(wait == 0 ? 1 : 0);
         }
         m_overlay->setGlows(std::move(glows));
@@ -117,9 +117,11 @@ void TableSigns::showAnchor(const Scene& scene, std::optional<fishing::Rank> anc
 }
 
 bool TableSigns::advance(qint64 now) {
-    if (!m_glowEnd) {
-        const double risen = static_cast<double>(now - m_rise) / glowFade;
+    if (!m_glowEnd && m_rise) {
+        const double risen = static_cast<double>(now - *m_rise) / glowFade;
         m_overlay->setStrength(std::clamp(risen, 0.0, 1.0));
+    } else if (!m_glowEnd) {
+        m_overlay->setStrength(1);
     } else if (now >= *m_glowEnd) {
         m_glowEnd.reset();
         m_overlay->setGlows({});
@@ -137,6 +139,7 @@ void TableSigns::finish() {
     if (std::exchange(m_glowEnd, std::nullopt)) {
         m_overlay->setGlows({});
     }
+    m_rise.reset();
     m_overlay->setStrength(1);
     m_overlay->follow();
     if (m_waiting) {

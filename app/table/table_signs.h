@@ -58,6 +58,6 @@ private:
     Story m_shown;
     std::optional<Story> m_waiting;
     qint64 m_landing = 0;
-    qint64 m_rise = 0;               // when the light begins to rise
+    std::optional<qint64> m_rise;    // when the light begins to, while it has not risen
     std::optional<qint64> m_glowEnd; // when the light of the last scene has gone out
 };

@@ -65,7 +65,15 @@ InsidePanel::InsidePanel(GameController& controller, LineStepper& stepper,
 
     connect(&controller, &GameController::gameStarted, this, &InsidePanel::startOver);
     connect(&controller, &GameController::namesChanged, this, &InsidePanel::refresh);
-    connect(&stepper, &LineStepper::moved, this, &InsidePanel::refresh);
+    connect(&stepper, &LineStepper::moved, this, &InsidePanel::follow);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &InsidePanel::refresh);
+    connect(&controller, &GameController::runningChanged, this, [this] {
+        if (m_soon.isActive()) {
+            refresh();
+        }
+    });
     if (controller.hasGame()) {
         startOver();
     }
@@ -219,7 +227,17 @@ void InsidePanel::startOver() {
     m_book->setCellCount(m_highest);
 }
 
+/// A fast game makes many plays at a time, of which one sees the last.
+void InsidePanel::follow() {
+    if (m_controller.isRunning()) {
+        m_soon.start();
+    } else {
+        refresh();
+    }
+}
+
 void InsidePanel::refresh() {
+    m_soon.stop();
     if (!m_stepper.hasGame() || !isVisible()) {
         return;
     }

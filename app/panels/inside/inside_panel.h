@@ -6,6 +6,7 @@
 
 #include "app/inside/program_state.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -62,6 +63,7 @@ private:
 
     void startOver();
     void split();
+    void follow();
     void refresh();
     void showData();
     void showNames();
@@ -77,6 +79,7 @@ private:
     GameController& m_controller;
     LineStepper& m_stepper;
 
+    QTimer m_soon; // runs only while the game has gone on unseen
     QSplitter* m_splitter = nullptr;
     bool m_isSplitByHand = false;
     const ArrayRow* m_pointing = nullptr; // while its pointing is told

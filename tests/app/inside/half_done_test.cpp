@@ -5,6 +5,7 @@
 #include "app/live_settings.h"
 #include "app/playback/timeline_slider.h"
 #include "app/rules_actions.h"
+#include "app/table/glow_overlay.h"
 #include "tests/app/inside/look_inside.h"
 
 #include <memory>
@@ -44,6 +45,7 @@ private slots:
     void theFirstCaptureCardByCard();
     void thePublishedWayLeavesTheMatch();
     void linesGlideFromOneToTheNext();
+    void theLightDoesNotFlicker();
     void aWholePlayEndsOneThatIsHalfDone();
     void homeTakesTheFirstLinesBack();
     void clicksEndWhatIsHeld();
@@ -193,6 +195,25 @@ void HalfDoneTest::linesGlideFromOneToTheNext() {
     m_inside->stepLineBack();
     QTRY_VERIFY(m_inside->table().isSettled());
     checkTable();
+}
+
+void HalfDoneTest::theLightDoesNotFlicker() {
+    m_inside->open(samples::dealOf({2, 4, 6, 5}, {3, 1, 2, 5}), {});
+    m_inside->game().seek(5);
+    m_inside->table().setAnimated(true);
+    stepTo(Step::LookUp);
+    QTRY_VERIFY(m_inside->table().isSettled());
+    const auto& light = *m_inside->find<GlowOverlay>("glowOverlay");
+    QCOMPARE(light.strength(), 1.0);
+    while (m_inside->lines().step() > 0) {
+        m_inside->stepLine();
+        if (m_inside->lines().step() > 0) { // the match lies there, and is lit all the time
+            QVERIFY(light.hasGlows());
+            QCOMPARE(light.strength(), 1.0);
+        }
+    }
+    QTRY_VERIFY(m_inside->table().isSettled());
+    QVERIFY(!light.hasGlows());
 }
 
 void HalfDoneTest::aWholePlayEndsOneThatIsHalfDone() {

@@ -180,8 +180,18 @@ void InsideDockTest::followsTheGame() {
     m_inside->press(Qt::Key_Home);
     m_inside->press(Qt::Key_Space); // plays the first card at once, and then by itself
     QTRY_VERIFY_WITH_TIMEOUT(m_inside->game().index() >= 2, 20'000);
-    QCOMPARE(cards("s").section(QLatin1Char(' '), 0, 1), QStringLiteral("2 3"));
+    QTRY_COMPARE(cards("s").section(QLatin1Char(' '), 0, 1), QStringLiteral("2 3"));
     m_inside->press(Qt::Key_Space);
+    m_inside->press(Qt::Key_Plus); // and as fast as it goes
+    m_inside->game().setSpeed(1000);
+    m_inside->open(numberedDeal(anchoredNumber), textbook());
+    m_inside->press(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(m_inside->game().index() >= 300, 20'000);
+    m_inside->press(Qt::Key_Space);
+    QTRY_COMPARE(m_inside->text("insidePlace"),
+                 QStringLiteral("After play %1").arg(QLocale().toString(m_inside->game().index())));
+    QCOMPARE(m_inside->find<QLabel>("playCount")->text(),
+             QLocale().toString(m_inside->game().index()));
     m_inside->press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(m_inside->text("insidePlace"), QStringLiteral("At the start"));
     QCOMPARE(cards("s"), QString());
