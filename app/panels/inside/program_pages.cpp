@@ -4,11 +4,14 @@
 #include "app/actions.h"
 #include "app/code/code_view.h"
 #include "app/game_controller.h"
+#include "app/inside/slip.h"
 #include "app/line_stepper.h"
 #include "app/panels/inside/scrolling.h"
 #include "app/panels/inside/slip_view.h"
 #include "app/panels/inside/work_view.h"
+#include "app/panels/verdict_button.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProxyStyle>
@@ -101,6 +104,20 @@ QWidget* ProgramPages::createNoProgram() {
     text->setWordWrap(true);
     text->setMinimumWidth(1);
     column->addWidget(text);
+    auto* row = new QHBoxLayout;
+    const auto addButton = [&](const QString& name, const QString& words, const QString& tip,
+                               const fishing::Rules& rules) {
+        auto* button = new VerdictButton(name, words, tip, page);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, rules] { emit rulesWanted(rules); });
+    };
+    addButton(QStringLiteral("programWhole"), tr("Play the whole rule"),
+              tr("Play this deal by the rule of the books and articles"), inside::wholeRule());
+    addButton(QStringLiteral("programPublished"), tr("Play the published way"),
+              tr("Play this deal as the published program does, with its slip"),
+              inside::publishedWay());
+    row->addStretch();
+    column->addLayout(row);
     column->addStretch();
     return page;
 }

@@ -208,6 +208,16 @@ void InsideDockTest::followsTheRules() {
     m_inside->press(Qt::Key_End);
     QCOMPARE(m_inside->game().index(), 18);
     QVERIFY(m_inside->row("q2").accessibleName().contains(QStringLiteral("head 10, tail 10")));
+    // Other rules have no program, and lead back to those that have one.
+    m_inside->press(Qt::Key_1, Qt::AltModifier);
+    for (const char* button : {"programWhole", "programPublished"}) {
+        m_inside->open(articlesDeal(), samples::rulesFrom("hook"));
+        QVERIFY(!m_inside->find<CodeView>("codeView")->isVisible());
+        m_inside->click(m_inside->find<QWidget>(button));
+        QVERIFY(inside::hasProgram(m_inside->game().rules()));
+        QVERIFY(m_inside->find<CodeView>("codeView")->isVisible());
+    }
+    QVERIFY(m_inside->game().rules() == textbook());
 }
 
 void InsideDockTest::keepsSecrets() {
