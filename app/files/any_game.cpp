@@ -44,7 +44,13 @@ Reading<SavedGame> readAnyGame(std::string_view text, const std::string& source)
     if (hands) {
         return newGame(*hands, {});
     }
-    if (const auto found = handsWithin(text)) {
+    // A picture has something in it that looks like hands, too; text in another encoding may be
+    // about some.
+    const bool isText = text.find('\0') == std::string_view::npos;
+    if (!isText && hands.error().problem != fishing::Problem::NotUtf8) {
+        return words::inSource(source, words::textNotUtf8());
+    }
+    if (const auto found = isText ? handsWithin(text) : std::nullopt) {
         return newGame(*found, {});
     }
     return words::describeIn(source, hands.error());

@@ -153,6 +153,14 @@ void GameFileTest::aHandsTextIsAGameToo() {
                     "13; A T J Q K may stand for 1 10 11 12 13."));
     QCOMPARE(samples::problemOf(readAnyGame("", "deal.txt")),
              std::string("deal.txt: The file is empty. Choose another one."));
+    // In GBK, as old programs write Chinese.
+    const std::string gbk = "\xBC\xD7\xB5\xC4\xC5\xC6: 2 4 1\n\xD2\xD2\xB5\xC4\xC5\xC6: 3 1 3\n";
+    QVERIFY(*readAnyGame(gbk, "gbk.txt") == newGame(*fishing::parseHands("2 4 1 / 3 1 3"), {}));
+    const std::string picture = "\x89PNG\r\n" + std::string("\0=2 \xFF{3", 8);
+    QVERIFY(samples::problemOf(readAnyGame(picture, "a.png"))
+                .starts_with("a.png, line 1, column 1: This is not text in UTF-8."));
+    QVERIFY(samples::problemOf(readAnyGame(std::string("PK\3\4\0 1 / 2", 10), "a.zip"))
+                .starts_with("a.zip: This is not text in UTF-8."));
     QVERIFY(samples::problemOf(readAnyGame("1 / 2", "deal.fishing"))
                 .starts_with("deal.fishing, line 1, column 3: “/” cannot stand here."));
 }
