@@ -45,6 +45,7 @@ private slots:
     void pastingNothingIsExplained_data();
     void pastingNothingIsExplained();
     void copiedDealsCanBePasted();
+    void twentyGamesComeBack();
     void namesAreEnteredWithTheHands();
 
 private:
@@ -327,6 +328,31 @@ void DealActionsTest::copiedDealsCanBePasted() {
         }
         game().setNames({{text("Anna"), text("Ben")}});
     }
+}
+
+void DealActionsTest::twentyGamesComeBack() {
+    std::vector<files::SavedGame> games;
+    for (std::size_t i = 0; i < GameShelf::mostGames + 2; ++i) {
+        for (std::size_t play = 0; play <= i; ++play) {
+            press(Qt::Key_Right);
+        }
+        press(Qt::Key_B, Qt::ControlModifier);
+        games.push_back(shelf().current());
+        press(Qt::Key_N, Qt::ControlModifier);
+    }
+    const files::SavedGame last = shelf().current();
+    for (std::size_t i = games.size(); i > games.size() - GameShelf::mostGames; --i) {
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shelf().current() == games[i - 1]);
+        QCOMPARE(game().index(), static_cast<qint64>(i));
+        QCOMPARE(game().bookmarks(), std::vector{static_cast<qint64>(i)});
+    }
+    press(Qt::Key_Z, Qt::ControlModifier); // there is none before
+    QVERIFY(shelf().current() == games[games.size() - GameShelf::mostGames]);
+    for (std::size_t i = 0; i < GameShelf::mostGames; ++i) {
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    QVERIFY(shelf().current() == last);
 }
 
 void DealActionsTest::namesAreEnteredWithTheHands() {

@@ -40,6 +40,7 @@ private slots:
     void aPlaceAloneIsOfTheGameThatWasThere();
     void aFileIsOpenedAndRemembered();
     void aFileByOtherRulesIsNotSavedOver();
+    void closingAsksNothing();
     void theDesktopOpensFiles();
     void aBrokenSessionIsSaidInTheStatusLine();
     void theWindowIsRememberedWithoutClosing();
@@ -162,6 +163,26 @@ void DesktopTest::aFileByOtherRulesIsNotSavedOver() {
     QCOMPARE(other.rules, fishing::Rules());
     QCOMPARE(other.names, saved.names);
     QCOMPARE(other.file, std::string());
+}
+
+void DesktopTest::closingAsksNothing() {
+    files::SavedGame last;
+    {
+        // Nothing of it has ever been saved.
+        Arguments arguments;
+        arguments.game = files::newGame(files::handsOf(articlesDeal()), {});
+        Desktop desktop(arguments);
+        QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(desktop.window().windowHandle(), Qt::Key_Right);
+        }
+        last = desktop.window().shelf().current();
+        QCOMPARE(last.index, fishing::PlayCount{5});
+        press(desktop, Qt::Key_Q); // would not come back while a question is open
+        QVERIFY(!desktop.window().isVisible());
+    }
+    Desktop desktop{Arguments()};
+    QVERIFY(desktop.window().shelf().current() == last);
 }
 
 void DesktopTest::theDesktopOpensFiles() {

@@ -6,6 +6,7 @@
 #include "app/surprise_actions.h"
 #include "app/surprise_text.h"
 #include "tests/app/deals.h"
+#include "tests/app/menus.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,6 +30,7 @@ private slots:
 
     void wishesAreGranted_data();
     void wishesAreGranted();
+    void aWishIsMadeInTheMenu();
     void whatIsFoundSoonShowsNoDialog();
     void theRemarkIsSaidUntilTheFirstPlay();
     void theSecretIsKept();
@@ -128,6 +130,15 @@ void SurpriseTest::wishesAreGranted() {
         QVERIFY2(status().contains(plays + QStringLiteral(" plays")), qPrintable(status()));
     }
     m_window->shelf().goBack(); // nothing is lost
+    QCOMPARE(m_window->shelf().origin()->number, std::uint64_t(42));
+}
+
+void SurpriseTest::aWishIsMadeInTheMenu() {
+    QVERIFY(chooseInMenus(*m_window, "surpriseWinForB"));
+    QTRY_VERIFY(!surprises().isSearching());
+    QCOMPARE(game().verdict()->outcome, Outcome::B);
+    QVERIFY2(status().startsWith(QStringLiteral("B wins after ")), qPrintable(status()));
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_window->shelf().origin()->number, std::uint64_t(42));
 }
 
