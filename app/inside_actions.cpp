@@ -17,7 +17,7 @@ std::optional<Scene> halfDoneScene(const LineStepper& lines) {
         return std::nullopt;
     }
     const inside::State& state = lines.state();
-    const auto& play = lines.currentPlay();
+    const auto play = lines.currentPlay();
     const auto steps = lines.stepsMade();
     Scene scene = restingScene(state.position);
     if (state.isInHand) {

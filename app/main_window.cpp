@@ -141,6 +141,7 @@ void MainWindow::zoomPanels(double before, double now) {
     QFont text; // docks set one of their own and do not hear of another
     if (now != 1) {
         text.setPixelSize(QFontInfo(QApplication::font()).pixelSize());
+        text.setStretch(QFont::Unstretched); // a font that is the program's is not used for titles
     }
     for (auto* dock : findChildren<PanelDock*>(Qt::FindDirectChildrenOnly)) {
         dock->setFont(text);

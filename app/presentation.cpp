@@ -46,8 +46,9 @@ Presentation::Presentation(QMainWindow* window)
     connect(m_toggle, &QAction::toggled, this, [this](bool on) {
         if (on) {
             m_usual = QApplication::font();
+            m_usualOf.clear();
             for (const char* kind : kinds) {
-                m_usualOf[kind] = QApplication::font(kind);
+                m_usualOf.emplace_back(kind, QApplication::font(kind));
             }
         }
         refresh();

@@ -8,7 +8,8 @@
 #include <QObject>
 #include <QSize>
 
-#include <map>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QMainWindow;
@@ -42,7 +43,7 @@ private:
 
     QMainWindow& m_window;
     QAction* m_toggle;
-    QFont m_usual; // while the mode is on
-    std::map<const char*, QFont> m_usualOf;
+    QFont m_usual;                                        // while the mode is on
+    std::vector<std::pair<const char*, QFont>> m_usualOf; // kinds of widgets
     double m_zoom = 1;
 };

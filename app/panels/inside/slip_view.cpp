@@ -98,7 +98,7 @@ void SlipView::showParting() {
     if (!m_judged || !isVisible()) {
         return;
     }
-    const bool isPlayed = m_parting && m_controller.index() >= qint64(m_parting->play);
+    const bool isPlayed = m_parting && m_controller.index() >= static_cast<qint64>(m_parting->play);
     m_text->setText(m_controller.isFutureHidden() && !isPlayed
                         ? tr("Where they part is kept secret until it has been played.")
                         : describeParting(*m_judged, m_parting, m_controller.names()));
