@@ -196,9 +196,11 @@ QString FileActions::usualFolder() const {
     const QStringList recent = m_recent->files();
     const QString last = own.isEmpty() && !recent.isEmpty() ? recent.constFirst() : own;
     const QString folder = QFileInfo(last).absolutePath();
-    return !last.isEmpty() && QFileInfo(folder).isDir()
-               ? folder
-               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!last.isEmpty() && QFileInfo(folder).isDir()) {
+        return folder;
+    }
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 QString FileActions::suggestedName() const {

@@ -39,6 +39,7 @@ private slots:
     void cleanup();
 
     void savingAsksOnceAndThenKnows();
+    void theFirstFileGoesToTheDocuments();
     void savingAsGivesAnotherFile();
     void anExistingFileIsNotReplacedUnasked();
     void aSavedGameOpensAsItWas();
@@ -164,6 +165,25 @@ void FileActionsTest::savingAsksOnceAndThenKnows() {
     QVERIFY(!m_window->windowTitle().contains(QStringLiteral("cats")));
     press(Qt::Key_Z);
     QCOMPARE(QString::fromStdString(shelf().file()), path("cats.fishing"));
+}
+
+void FileActionsTest::theFirstFileGoesToTheDocuments() {
+    const QByteArray home = qgetenv("HOME");
+    const auto restore = qScopeGuard([&] { qputenv("HOME", home); });
+    qputenv("HOME", QFile::encodeName(m_folder->path()));
+    const auto offers = [](const QString& folder) {
+        return [folder](QDialog& dialog) {
+            QCOMPARE(qobject_cast<QFileDialog*>(&dialog)->directory().path(), folder);
+            dialog.reject();
+        };
+    };
+    ModalScript withoutDocuments = {offers(m_folder->path())};
+    press(Qt::Key_S);
+    QVERIFY(withoutDocuments.isDone());
+    QVERIFY(QDir().mkdir(path("Documents")));
+    ModalScript withDocuments = {offers(path("Documents"))};
+    press(Qt::Key_S);
+    QVERIFY(withDocuments.isDone());
 }
 
 void FileActionsTest::savingAsGivesAnotherFile() {
