@@ -36,7 +36,7 @@ DealActions::DealActions(GameShelf& shelf, GameController& controller, QWidget* 
                    tr("Type the cards of both hands"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     m_enterHands->setIcon(glyphIcon(Glyph::Edit));
     connect(m_enterHands, &QAction::triggered, this, &DealActions::enterHands);
-    m_editDeal = makeAction(this, QStringLiteral("editDeal"), tr("E&dit this deal…"),
+    m_editDeal = makeAction(this, QStringLiteral("editDeal"), tr("Edi&t this deal…"),
                             tr("Change the cards of the deal on the table"),
                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)});
     m_editDeal->setEnabled(m_controller.hasGame());

@@ -159,7 +159,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::createGameActions() {
-    m_survey = makeAction(this, QStringLiteral("survey"), tr("&Survey of many deals…"),
+    m_survey = makeAction(this, QStringLiteral("survey"), tr("S&urvey of many deals…"),
                           tr("See how thousands or millions of deals end"),
                           {QKeySequence(Qt::CTRL | Qt::Key_U)});
     connect(m_survey, &QAction::triggered, this, &MainWindow::survey);

@@ -26,7 +26,7 @@ RandomDealActions::RandomDealActions(GameShelf& shelf, GameController& controlle
                    tr("Deal the number after this one"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
     connect(m_nextNumber, &QAction::triggered, this, &RandomDealActions::nextNumber);
     m_previousNumber =
-        makeAction(this, QStringLiteral("previousNumber"), tr("&Previous number"),
+        makeAction(this, QStringLiteral("previousNumber"), tr("Previous num&ber"),
                    tr("Deal the number before this one"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
     connect(m_previousNumber, &QAction::triggered, this, &RandomDealActions::previousNumber);
     connect(&m_shelf, &GameShelf::opened, this, &RandomDealActions::updateActions);

@@ -19,11 +19,11 @@ QString nameOf(const QString& file) {
 } // namespace
 
 RecentFiles::RecentFiles(QWidget* window)
-    : QObject(window), m_menu(new QMenu(tr("&Recent files"), window)) {
+    : QObject(window), m_menu(new QMenu(tr("Recent &files"), window)) {
     m_menu->setObjectName(QStringLiteral("recentFiles"));
     m_menu->setToolTipsVisible(true);
     m_menu->menuAction()->setObjectName(QStringLiteral("showRecentFiles"));
-    setActionWords(m_menu->menuAction(), tr("&Recent files"), tr("Open a file of before again"));
+    setActionWords(m_menu->menuAction(), tr("Recent &files"), tr("Open a file of before again"));
     connect(m_menu, &QMenu::aboutToShow, this, &RecentFiles::fillMenu);
     fillMenu();
 }

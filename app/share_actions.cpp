@@ -38,13 +38,13 @@ ShareActions::ShareActions(GameShelf& shelf, GameController& controller, CardTab
     m_copyGame = add(QStringLiteral("copyGame"), tr("Copy &game as text"),
                      tr("Copy the plays in words, and how the game ends"),
                      Qt::CTRL | Qt::SHIFT | Qt::Key_C, &ShareActions::copyGame);
-    m_copyPicture = add(QStringLiteral("copyPicture"), tr("Copy &picture of the table"),
+    m_copyPicture = add(QStringLiteral("copyPicture"), tr("Copy picture of the &table"),
                         tr("Copy the table as a picture, as large as it is shown"),
                         Qt::CTRL | Qt::ALT | Qt::Key_C, &ShareActions::copyPicture);
     m_savePicture = add(QStringLiteral("savePicture"), tr("Save p&icture…"),
                         tr("Save the table as a picture, as large as it is shown or larger"),
                         Qt::CTRL | Qt::SHIFT | Qt::Key_I, &ShareActions::savePicture);
-    m_exportMoves = add(QStringLiteral("exportMoves"), tr("E&xport moves…"),
+    m_exportMoves = add(QStringLiteral("exportMoves"), tr("Export mo&ves…"),
                         tr("Write the list of moves to a file, as text or CSV"),
                         Qt::CTRL | Qt::SHIFT | Qt::Key_M, &ShareActions::exportMoves);
     m_print = add(QStringLiteral("print"), tr("&Print…"),

@@ -74,7 +74,7 @@ void PlaybackActions::addLines() {
     m_stepLine = add(QStringLiteral("stepLine"), tr("Step a &line"),
                      tr("Run the next line of the articles’ program"), {Qt::SHIFT | Qt::Key_Right});
     connect(m_stepLine, &QAction::triggered, &m_lines, &LineStepper::stepLine);
-    m_stepLineBack = add(QStringLiteral("stepLineBack"), tr("Back a l&ine"),
+    m_stepLineBack = add(QStringLiteral("stepLineBack"), tr("Back &a line"),
                          tr("Take the last line back"), {Qt::SHIFT | Qt::Key_Left});
     connect(m_stepLineBack, &QAction::triggered, &m_lines, &LineStepper::stepLineBack);
     m_stepLineBack->setIconText(tr("Back")); // short, on a button beside the other
@@ -88,7 +88,7 @@ void PlaybackActions::addSpeeds() {
                    {Qt::Key_Plus, Qt::Key_Equal});
     connect(m_faster, &QAction::triggered, this, [this] { changeSpeed(1); });
     m_slower =
-        add(QStringLiteral("slower"), tr("S&lower"), tr("Play more slowly"), {Qt::Key_Minus});
+        add(QStringLiteral("slower"), tr("Slo&wer"), tr("Play more slowly"), {Qt::Key_Minus});
     connect(m_slower, &QAction::triggered, this, [this] { changeSpeed(-1); });
     for (QAction* action : {m_faster, m_slower}) {
         action->setAutoRepeat(true);
@@ -107,7 +107,7 @@ void PlaybackActions::addCaptures() {
     m_nextCapture = addSeek(QStringLiteral("nextCapture"), tr("&Next capture"),
                             tr("On to the next capture"), Qt::CTRL | Qt::Key_Right, true, false);
     m_previousCapture =
-        addSeek(QStringLiteral("previousCapture"), tr("&Previous capture"),
+        addSeek(QStringLiteral("previousCapture"), tr("P&revious capture"),
                 tr("Back to the last capture"), Qt::CTRL | Qt::Key_Left, false, false);
     m_nextBigCapture = addSeek(QStringLiteral("nextBigCapture"), tr("Next b&ig capture"),
                                tr("On to the next of the biggest captures"),

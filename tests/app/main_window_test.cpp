@@ -21,6 +21,7 @@
 #include <QPointer>
 #include <QPointingDevice>
 #include <QPushButton>
+#include <QSet>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QStyle>
@@ -445,6 +446,14 @@ void MainWindowTest::noTwoActionsShareAKey() {
     // Menus are opened by Alt and their letter.
     for (const QAction* menu : m_window->menuBar()->actions()) {
         add(QKeySequence::mnemonic(menu->text()), menu->text());
+    }
+    for (const QMenu* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+        QSet<QKeySequence> letters;
+        for (const QAction* action : menu->actions()) {
+            const QKeySequence letter = QKeySequence::mnemonic(action->text());
+            QVERIFY2(letter.isEmpty() || !letters.contains(letter), qPrintable(action->text()));
+            letters += letter;
+        }
     }
     QVERIFY(owners.size() >= 50);
     for (const char* key : {"F9", "F10", "Shift+Right", "Alt+6", "Alt+G"}) {
