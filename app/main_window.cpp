@@ -14,6 +14,7 @@
 #include "app/learn/predict_mode.h"
 #include "app/line_stepper.h"
 #include "app/live_settings.h"
+#include "app/number_text.h"
 #include "app/opening_remark.h"
 #include "app/panel_dock.h"
 #include "app/panels/inside/inside_panel.h"
@@ -88,6 +89,11 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
                m_files->all() + m_playback->all() + m_share->all() + m_learn->all() +
                m_view->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
+    connect(&m_shelf, &GameShelf::opened, this, [this] {
+        if (m_shelf.isOnItsWay()) {
+            say(tr("Looking up play %1…").arg(numberText(m_shelf.current().index)));
+        }
+    });
     connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileActions::told, this, &MainWindow::say);
     connect(m_files, &FileActions::handsDropped, m_deals, &DealActions::openText);
