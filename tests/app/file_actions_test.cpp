@@ -243,9 +243,17 @@ void FileActionsTest::aSavedGameOpensAsItWas() {
 void FileActionsTest::otherRulesAreNotSavedOverTheGame() {
     const QString file = write("deal.fishing", files::toText(shelf().current()));
     m_window->files().openFile(file);
-    QVERIFY(!shelf().file().empty());
-    shelf().openByRules({});
-    QVERIFY(shelf().file().empty());
+    const QByteArray before = contents(file);
+    QVERIFY(chooseInMenus(*m_window, "rules-hook"));
+    QCOMPARE(game().rules(), *fishing::parseRules("hook"));
+    ModalScript script = {[](QDialog& dialog) { dialog.reject(); }};
+    press(Qt::Key_S); // asks where to
+    QVERIFY(script.isDone());
+    QCOMPARE(contents(file), before);
+    press(Qt::Key_Z);
+    QCOMPARE(QString::fromStdString(shelf().file()), file);
+    press(Qt::Key_S); // no dialog comes
+    QCOMPARE(contents(file), before);
 }
 
 void FileActionsTest::textsOpenTooAndAreNotWrittenTo() {
