@@ -662,7 +662,7 @@ void MainWindowTest::panelsFollowTheGame() {
 
 void MainWindowTest::aFloatingPanelHasRoom() {
     m_window->resize(leastWindowSize);
-    for (const char* name : {"movesDock", "verdictDock"}) {
+    for (const char* name : {"movesDock", "verdictDock", "insideDock"}) {
         auto* dock = find<QDockWidget>(name);
         dock->show();
         dock->setFloating(true);
