@@ -157,12 +157,19 @@ void CodeView::setRunning(const std::vector<int>& now, const std::vector<int>& b
     const ProgramLine& line = m_text.lines.at(static_cast<std::size_t>(now.front()));
     setAccessibleDescription(
         tr("Line %1 runs: %2").arg(QString::number(now.front() + 1), line.text().trimmed()));
+    scrollToRunning();
+}
+
+void CodeView::scrollToRunning() {
+    if (m_now.empty()) {
+        return;
+    }
     // The last of them: helpers that it calls may stand further up.
     const int top = verticalScrollBar()->value();
     const int lines = std::max(1, viewport()->height() / std::max(1, fontMetrics().lineSpacing()));
     const int margin = std::min(2, (lines - 1) / 2);
-    const int first = std::max(0, now.back() - margin);
-    const int last = now.back() + margin;
+    const int first = std::max(0, m_now.back() - margin);
+    const int last = m_now.back() + margin;
     if (first < top) {
         verticalScrollBar()->setValue(first);
     } else if (last >= top + lines) {
@@ -241,6 +248,7 @@ QSize CodeView::minimumSizeHint() const {
 void CodeView::resizeEvent(QResizeEvent* event) {
     QPlainTextEdit::resizeEvent(event);
     placeMargin();
+    scrollToRunning();
 }
 
 void CodeView::changeEvent(QEvent* event) {
@@ -250,6 +258,7 @@ void CodeView::changeEvent(QEvent* event) {
         showLines();
     } else if (event->type() == QEvent::FontChange) {
         placeMargin();
+        scrollToRunning();
     }
 }
 

@@ -46,6 +46,8 @@ private:
     class Colors;
 
     void showLines();
+    /// Scrolls no further than it takes to see the running line.
+    void scrollToRunning();
     void placeMargin();
     int marginWidth() const;
     void paintMargin(QPaintEvent& event) const;

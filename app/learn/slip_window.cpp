@@ -246,12 +246,9 @@ QWidget* SlipWindow::createCode() {
     auto* legend = new ElidedLabel(code);
     legend->setObjectName(QStringLiteral("slipLegend"));
     legend->setText(tr("+ missing in the published program   − only there"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_tabs);
-    head->addSpacing(margin);
-    head->addWidget(legend, 1);
-    column->addLayout(head);
+    column->addWidget(m_tabs);
     column->addWidget(m_code, 1);
+    column->addWidget(legend);
     m_code->setLanguage(languages[1]);
     m_tabs->setCurrentIndex(1);
     return code;

@@ -11,9 +11,12 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -25,6 +28,18 @@ namespace {
 
 int textOf(const QWidget* widget) {
     return QFontInfo(widget->font()).pixelSize();
+}
+
+/// Whether all of the line that runs is to be seen.
+bool showsRunningLine(const CodeView& code) {
+    static const QRegularExpression words(QStringLiteral("^Line (\\d+) runs"));
+    const auto found = words.match(code.accessibleDescription());
+    if (!found.hasMatch()) {
+        return false;
+    }
+    const QTextBlock line = code.document()->findBlockByNumber(found.captured(1).toInt() - 1);
+    const QRect place = code.cursorRect(QTextCursor(line));
+    return place.top() >= 0 && place.bottom() <= code.viewport()->height();
 }
 
 } // namespace
@@ -43,6 +58,7 @@ private slots:
     void isNotRemembered();
     void theArraysAndSomeCodeAreSeen_data();
     void theArraysAndSomeCodeAreSeen();
+    void theRunningLineStaysInSight();
 
 private:
     std::vector<const QWidget*> texts() const;
@@ -168,6 +184,18 @@ void PresentationTest::theArraysAndSomeCodeAreSeen() {
     const auto* place = m_inside->find<ElidedLabel>("insidePlace");
     QVERIFY(place->fontMetrics().horizontalAdvance(place->text()) <= place->width());
     QVERIFY(m_inside->window.size() == size);
+}
+
+void PresentationTest::theRunningLineStaysInSight() {
+    const auto& code = *m_inside->find<CodeView>("codeView");
+    for (int line = 0; line < 30; ++line) {
+        m_inside->stepLine();
+        QVERIFY(showsRunningLine(code));
+        m_inside->press(Qt::Key_F10);
+        QTRY_VERIFY(showsRunningLine(code));
+        m_inside->press(Qt::Key_F10);
+        QTRY_VERIFY(showsRunningLine(code));
+    }
 }
 
 QTEST_MAIN(PresentationTest)

@@ -274,6 +274,8 @@ void SlipWindowTest::everythingFitsIntoASmallWindow() {
         const QRect place(widget->mapTo(m_slip.data(), QPoint(0, 0)), widget->size());
         QVERIFY2(m_slip->rect().contains(place), name);
     }
+    const auto* legend = find<QLabel>("slipLegend");
+    QVERIFY(legend->fontMetrics().horizontalAdvance(legend->text()) <= legend->width());
     QCOMPARE(find<QWidget>("wholeTable")->size(), find<QWidget>("publishedTable")->size());
     QVERIFY(find<QWidget>("wholeTable")->height() > 190);
     m_slip->resize(1600, 1000);
