@@ -137,6 +137,12 @@ void MainWindow::zoomBars() {
     const double zoom = std::max(zoomOf(size()), m_presentation->zoom());
     m_predictBar->setZoom(zoom);
     m_transport->setZoom(zoom);
+    // Each layout asks the next one for room, from the inside out, or the last of them asks too
+    // late.
+    for (QWidget* widget = m_transport; widget != this; widget = widget->parentWidget()) {
+        widget->layout()->activate();
+        widget->updateGeometry();
+    }
     const int icon =
         qRound(m_presentation->zoom() * style()->pixelMetric(QStyle::PM_ToolBarIconSize));
     m_toolBar->setIconSize({icon, icon});

@@ -31,5 +31,8 @@ QString kittenPicturePath(fishing::Player player, Mood mood) {
 }
 
 void paintKitten(QPainter& painter, fishing::Player player, Mood mood, const QRectF& place) {
+    if (place.isEmpty()) {
+        return; // for the renderer that means all there is
+    }
     QSvgRenderer(kittenPicturePath(player, mood)).render(&painter, place);
 }

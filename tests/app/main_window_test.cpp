@@ -4,7 +4,9 @@
 #include "app/live_settings.h"
 #include "app/main_window.h"
 #include "app/panels/verdict_panel.h"
+#include "app/playback/timeline_chart.h"
 #include "app/playback/timeline_slider.h"
+#include "app/playback/zoom.h"
 #include "app/window_sizes.h"
 #include "tests/app/deals.h"
 #include "tests/app/modal.h"
@@ -56,6 +58,8 @@ private slots:
     void draggingTheTimelineWhileItPlays();
     void theTimelineFollowsAFinger();
     void theTimelineGrowsWithAnEndlessGame();
+    void theStripGrowsWithTheWindow_data();
+    void theStripGrowsWithTheWindow();
     void rulesReplayTheSameDeal();
     void statusTellsWhatHappened();
     void statusTellsWhyItNeverEnds();
@@ -75,7 +79,6 @@ private slots:
     void theWindowManagersFullScreenCounts();
     void panelsFollowTheGame();
     void aFloatingPanelHasRoom();
-    void aLargeWindowHasALargeStrip();
     void comparingShowsTheLoop();
     void aDialogInTheMiddleOfADragLetsGo();
     void settingsCountBeforeTheFirstGame();
@@ -349,6 +352,27 @@ void MainWindowTest::theTimelineGrowsWithAnEndlessGame() {
     QVERIFY(timeline->maximum() > before);
     QCOMPARE(timeline->value(), before + 1);
     QVERIFY(find<QLabel>("endless")->isVisible());
+}
+
+void MainWindowTest::theStripGrowsWithTheWindow_data() {
+    QTest::addColumn<QSize>("first");
+    for (const QSize size :
+         {leastWindowSize, usualWindowSize, QSize(1920, 1080), QSize(3840, 2160)}) {
+        QTest::addRow("from %d x %d", size.width(), size.height()) << size;
+    }
+}
+
+void MainWindowTest::theStripGrowsWithTheWindow() {
+    QFETCH(QSize, first);
+    MainWindow window;
+    window.resize(first);
+    window.show();
+    const auto* timeline = window.findChild<TimelineSlider*>();
+    for (const QSize size : {first, QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160),
+                             leastWindowSize, QSize(3840, 2160), first}) {
+        window.resize(size);
+        QTRY_COMPARE(timeline->height(), qRound(zoomOf(size) * TimelineChart::usualHeight));
+    }
 }
 
 void MainWindowTest::rulesReplayTheSameDeal() {
@@ -669,16 +693,6 @@ void MainWindowTest::aFloatingPanelHasRoom() {
         QVERIFY(dock->height() >= 600);
         dock->close();
     }
-}
-
-void MainWindowTest::aLargeWindowHasALargeStrip() {
-    const auto* timeline = find<TimelineSlider>("timeline");
-    m_window->resize(usualWindowSize);
-    QTRY_COMPARE(timeline->height(), 44);
-    m_window->resize(2 * usualWindowSize);
-    QTRY_COMPARE(timeline->height(), 88);
-    m_window->resize(leastWindowSize);
-    QTRY_COMPARE(timeline->height(), 44);
 }
 
 void MainWindowTest::comparingShowsTheLoop() {
