@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/actions.h"
 
+#include <QToolButton>
+
 QAction* makeAction(QObject* parent, const QString& name, const QString& text, const QString& tip,
                     const QList<QKeySequence>& shortcuts) {
     auto* action = new QAction(parent);
@@ -9,6 +11,15 @@ QAction* makeAction(QObject* parent, const QString& name, const QString& text, c
     action->setAutoRepeat(false);
     setActionWords(action, text, tip);
     return action;
+}
+
+QToolButton* makeActionButton(QAction* action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    button->setDefaultAction(action);
+    button->setAccessibleName(action->iconText()); // the text without its underlined letter
+    button->setAutoRaise(true);
+    return button;
 }
 
 void setActionWords(QAction* action, const QString& text, const QString& tip) {

@@ -6,9 +6,14 @@
 #include <QKeySequence>
 #include <QList>
 
+class QToolButton;
+
 /// An action of `parent`; `tip` gets the first shortcut behind it.
 QAction* makeAction(QObject* parent, const QString& name, const QString& text, const QString& tip,
                     const QList<QKeySequence>& shortcuts = {});
+
+/// A flat button for an action, named after it.
+QToolButton* makeActionButton(QAction* action, QWidget* parent);
 
 /// Gives an action other words for what it does now.
 void setActionWords(QAction* action, const QString& text, const QString& tip);

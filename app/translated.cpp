@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/translated.h"
 
+#include "app/number_text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace {
 
@@ -10,9 +11,7 @@ struct Writer {
     const PlayerNames& names;
 
     std::string operator()(const std::string& text) const { return text; }
-    std::string operator()(std::uint64_t number) const {
-        return QLocale().toString(static_cast<qulonglong>(number)).toStdString();
-    }
+    std::string operator()(std::uint64_t number) const { return numberText(number).toStdString(); }
     std::string operator()(fishing::Player player) const { return names.of(player).toStdString(); }
     std::string operator()(const words::Phrase& phrase) const {
         return translated(phrase, names).toStdString();

@@ -19,6 +19,21 @@ enum class Outcome : std::uint8_t {
     Undecided ///< neither ended nor proved endless within the limit
 };
 
+/// The player who has won, if one has.
+constexpr std::optional<Player> winnerOf(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::A:
+        return Player::A;
+    case Outcome::B:
+        return Player::B;
+    case Outcome::Draw:
+    case Outcome::Endless:
+    case Outcome::Undecided:
+        break;
+    }
+    return std::nullopt;
+}
+
 /// Everything about one play: enough to apply it, undo it, show it and write it down.
 struct Play {
     Player player = Player::A;

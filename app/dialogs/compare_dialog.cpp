@@ -3,6 +3,7 @@
 
 #include "app/dialogs/compare_view.h"
 #include "app/elided_label.h"
+#include "app/number_text.h"
 #include "app/translated.h"
 #include "app/words/transcript.h"
 #include "engine/notation.h"
@@ -19,10 +20,6 @@ using fishing::PlayCount;
 using fishing::Player;
 
 namespace {
-
-QString number(PlayCount count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
-}
 
 /// The ranks of a row of cards, without their suits.
 template <class Cards>
@@ -52,7 +49,7 @@ int differences(const fishing::Position& left, const fishing::Position& right) {
 
 QString placeText(PlayCount place) {
     return place == 0 ? CompareDialog::tr("At the start")
-                      : CompareDialog::tr("After play %1").arg(number(place));
+                      : CompareDialog::tr("After play %1").arg(numberText(place));
 }
 
 } // namespace
@@ -113,7 +110,7 @@ void CompareDialog::addSide(QGridLayout& grid, int side, PlayCount place, std::s
     auto* show = new QPushButton(tr("Show on the table"), this);
     show->setObjectName(isLeft ? QStringLiteral("showLeft") : QStringLiteral("showRight"));
     show->setToolTip(place == 0 ? tr("Go to the start of the game")
-                                : tr("Go to the place after play %1").arg(number(place)));
+                                : tr("Go to the place after play %1").arg(numberText(place)));
     show->setAccessibleName(tr("Show on the table: %1").arg(placeText(place)));
     show->setAutoDefault(false);
     connect(show, &QPushButton::clicked, this,
@@ -180,5 +177,5 @@ QString CompareDialog::reason(const PlayerNames& names) const {
                      .arg(equal)
                : tr("%1 What comes next is the same, too: the game repeats every %2 plays, for "
                     "ever.")
-                     .arg(equal, number(m_cycle.period));
+                     .arg(equal, numberText(m_cycle.period));
 }

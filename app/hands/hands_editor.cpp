@@ -192,11 +192,7 @@ QAction* HandsEditor::addTool(const QString& name, const QString& text, const QS
 }
 
 QToolButton* HandsEditor::addButton(QAction* action, QWidget* parent) {
-    auto* button = new QToolButton(parent);
-    button->setObjectName(action->objectName() + QStringLiteral("Button"));
-    button->setDefaultAction(action);
-    button->setAccessibleName(QString(action->text()).remove(QLatin1Char('&')));
-    button->setAutoRaise(true);
+    QToolButton* button = makeActionButton(action, parent);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

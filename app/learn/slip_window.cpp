@@ -8,12 +8,14 @@
 #include "app/learn/slip_side.h"
 #include "app/learn/slip_words.h"
 #include "app/line_stepper.h"
+#include "app/panels/inside/scrolling.h"
 #include "app/panels/inside/slip_text.h"
 #include "app/panels/verdict_text.h"
 #include "app/playback/playback_actions.h"
 #include "app/playback/timeline_slider.h"
 #include "app/playback/zoom.h"
 #include "app/table/card_table.h"
+#include "app/text_label.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -34,19 +36,6 @@ constexpr int margin = 8;
 constexpr QSize usualSize(1120, 720);
 constexpr int iconSide = 20;
 constexpr int usualText = 13; // pixels
-
-QLabel* addText(QVBoxLayout& column, const QString& name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    label->setMinimumWidth(1); // a long word must not widen the window
-    column.addWidget(label);
-    return label;
-}
 
 } // namespace
 
@@ -189,11 +178,7 @@ QLayout* SlipWindow::createTransport() {
     auto* row = new QHBoxLayout;
     row->addStretch();
     const auto addButton = [&](QAction* action) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setObjectName(action->objectName() + QStringLiteral("Button"));
-        button->setAccessibleName(action->iconText());
-        button->setAutoRaise(true);
+        QToolButton* button = makeActionButton(action, this);
         button->setFocusPolicy(Qt::NoFocus); // its key works everywhere
         row->addWidget(button);
         return button;
@@ -215,24 +200,25 @@ QLayout* SlipWindow::createTransport() {
 }
 
 QWidget* SlipWindow::createWords() {
-    auto* area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("slipWords"));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::TabFocus);
-    area->setAccessibleName(tr("What becomes of this deal"));
-    auto* words = new QWidget(area);
+    auto* words = new QWidget(this);
     auto* column = new QVBoxLayout(words);
     column->setContentsMargins(2, 2, margin, 2);
-    m_winners = addText(*column, QStringLiteral("slipWinners"), words);
+    m_winners = textLabel(QStringLiteral("slipWinners"), words);
+    column->addWidget(m_winners);
     QFont bold = m_winners->font();
     bold.setBold(true);
     bold.setResolveMask(QFont::WeightResolved);
     m_winners->setFont(bold);
-    m_reasons = addText(*column, QStringLiteral("slipReasons"), words);
+    m_reasons = textLabel(QStringLiteral("slipReasons"), words);
+    column->addWidget(m_reasons);
     column->addStretch();
-    area->setWidget(words);
+    for (QLabel* label : {m_winners, m_reasons}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setFocusPolicy(Qt::NoFocus);
+    }
+    QScrollArea* area = scrolling(words, this);
+    area->setObjectName(QStringLiteral("slipWords"));
+    area->setAccessibleName(tr("What becomes of this deal"));
     return area;
 }
 

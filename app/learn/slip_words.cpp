@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <optional>
-
 using fishing::Outcome;
 using fishing::Player;
 using fishing::Verdict;
@@ -14,17 +12,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(SlipWords)
 };
-
-std::optional<Player> winnerOf(const Verdict& verdict) {
-    switch (verdict.outcome) {
-    case Outcome::A:
-        return Player::A;
-    case Outcome::B:
-        return Player::B;
-    default:
-        return std::nullopt;
-    }
-}
 
 QString besideWinner(const QString& winner, Outcome published) {
     switch (published) {
@@ -46,7 +33,7 @@ QString withoutWinner(const Verdict& whole, const Verdict& published, const Play
     if (whole.outcome == Outcome::Undecided) {
         return Text::tr("Whether the game ever ends by the whole rule is not known.");
     }
-    if (const auto told = winnerOf(published)) {
+    if (const auto told = winnerOf(published.outcome)) {
         return Text::tr("By the whole rule the game never ends; in the published way %1 wins.")
             .arg(names.of(*told));
     }
@@ -66,8 +53,8 @@ QString withoutWinner(const Verdict& whole, const Verdict& published, const Play
 } // namespace
 
 QString describeWinners(const Verdict& whole, const Verdict& published, const PlayerNames& names) {
-    const auto right = winnerOf(whole);
-    const auto told = winnerOf(published);
+    const auto right = winnerOf(whole.outcome);
+    const auto told = winnerOf(published.outcome);
     if (!right) {
         return withoutWinner(whole, published, names);
     }

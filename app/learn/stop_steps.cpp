@@ -3,11 +3,11 @@
 
 #include "app/card_names.h"
 #include "app/inside/slip.h"
+#include "app/number_text.h"
 #include "app/panels/verdict_text.h"
 #include "engine/notation.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cassert>
@@ -29,10 +29,6 @@ constexpr std::uint64_t smallCycleDeal = 5;
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(StopSteps)
 };
-
-QString number(std::uint64_t count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
-}
 
 Rules rulesNamed(const char* text) {
     return *fishing::parseRules(text);
@@ -70,11 +66,12 @@ StopStep missingLine(const PlayerNames& names) {
     step.title = Text::tr("1. The missing line");
     const StopExample published =
         example(QStringLiteral("publishedDeal"),
-                Text::tr("Deal %1, the published way").arg(number(anchoredDeal)),
+                Text::tr("Deal %1, the published way").arg(numberText(anchoredDeal)),
                 numberedGame(anchoredDeal, inside::publishedWay()), names);
-    const StopExample whole = example(QStringLiteral("wholeDeal"),
-                                      Text::tr("Deal %1, the whole rule").arg(number(anchoredDeal)),
-                                      numberedGame(anchoredDeal, inside::wholeRule()), names);
+    const StopExample whole =
+        example(QStringLiteral("wholeDeal"),
+                Text::tr("Deal %1, the whole rule").arg(numberText(anchoredDeal)),
+                numberedGame(anchoredDeal, inside::wholeRule()), names);
     step.examples = {example(QStringLiteral("articlesPublished"),
                              Text::tr("The articles’ hands, the published way"),
                              articlesGame(inside::publishedWay()), names),
@@ -88,7 +85,7 @@ StopStep missingLine(const PlayerNames& names) {
                  "Deal %1, the whole rule: %3\n\n"
                  "By the whole rule none of the deals 1 to 1,000,000 of the full deck goes on for "
                  "ever. The longest of them takes 5,449 plays.")
-            .arg(number(anchoredDeal), published.ending, whole.ending, names.of(Player::A));
+            .arg(numberText(anchoredDeal), published.ending, whole.ending, names.of(Player::A));
     setPicture(step, 5, true);
     const auto play = *step.scene.play;
     const auto match =
@@ -107,7 +104,7 @@ StopStep cycle(const PlayerNames& names) {
                              articlesGame(rulesNamed("coursework")), names),
                      example(QStringLiteral("classicCycle"),
                              Text::tr("Deal %1 of four ranks in two suits, the whole rule")
-                                 .arg(number(smallCycleDeal)),
+                                 .arg(numberText(smallCycleDeal)),
                              numberedGame(smallCycleDeal, inside::wholeRule(), smallDeck), names)};
     const Deal deal = files::dealOf(step.examples.front().game);
     const auto loop = *judge(deal, step.examples.front().game.rules, judgeLimit).cycle;
@@ -120,11 +117,11 @@ StopStep cycle(const PlayerNames& names) {
                  "ranks in two suits, 168 go round, all of them every 52 plays. The articles’ "
                  "hands do so where cards are picked up in table order: after %1 plays, every %2 "
                  "plays.")
-            .arg(number(loop.start), number(loop.period));
+            .arg(numberText(loop.start), numberText(loop.period));
     setPicture(step, loop.start, false);
     step.caption = Text::tr("The table after %1 plays; and after %2, and after %3, and so on.")
-                       .arg(number(loop.start), number(loop.start + loop.period),
-                            number(loop.start + 2 * loop.period));
+                       .arg(numberText(loop.start), numberText(loop.start + loop.period),
+                            numberText(loop.start + 2 * loop.period));
     return step;
 }
 
@@ -132,7 +129,7 @@ StopStep anchor(const PlayerNames& names) {
     StopStep step;
     step.title = Text::tr("3. The anchor");
     step.examples = {example(QStringLiteral("anchored"),
-                             Text::tr("Deal %1, the published way").arg(number(anchoredDeal)),
+                             Text::tr("Deal %1, the published way").arg(numberText(anchoredDeal)),
                              numberedGame(anchoredDeal, inside::publishedWay()), names)};
     const Deal deal = files::dealOf(step.examples.front().game);
     const auto rank = *anchorOf(deal, inside::publishedWay());
@@ -142,7 +139,7 @@ StopStep anchor(const PlayerNames& names) {
                  "%2\n\n"
                  "A program can check this before it begins: if, after the first play, both hands "
                  "hold a card of the rank that was played, the published way never ends.")
-            .arg(number(anchoredDeal), VerdictText::anchorProof(deal, rank, names));
+            .arg(numberText(anchoredDeal), VerdictText::anchorProof(deal, rank, names));
     setPicture(step, 30, false);
     step.caption = Text::tr("After 30 plays the anchor, %1, still lies at the bottom of the pile.")
                        .arg(shortName(deal.hands[0].front()));
@@ -154,7 +151,7 @@ StopStep shares(const PlayerNames& names) {
     step.title = Text::tr("4. 13 in 17");
     const std::uint64_t deal = firstWithoutAnchor();
     step.examples = {example(QStringLiteral("unanchored"),
-                             Text::tr("Deal %1, the published way").arg(number(deal)),
+                             Text::tr("Deal %1, the published way").arg(numberText(deal)),
                              numberedGame(deal, inside::publishedWay()), names)};
     step.text =
         Text::tr("How often is there an anchor? With the full deck, three more cards have the "

@@ -6,7 +6,9 @@
 #include "app/elided_label.h"
 #include "app/learn/code_difference.h"
 #include "app/learn/share_picture.h"
+#include "app/panels/inside/scrolling.h"
 #include "app/panels/verdict_button.h"
+#include "app/text_label.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -88,23 +90,13 @@ QWidget* StopWindow::createPage() {
     column->setContentsMargins({});
     m_title = new QLabel(page);
     m_title->setObjectName(QStringLiteral("stopTitle"));
-    m_text = new QLabel;
-    m_text->setObjectName(QStringLiteral("stopText"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_text = textLabel(QStringLiteral("stopText"), page);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setFocusPolicy(Qt::NoFocus);
-    m_text->setMinimumWidth(1); // a long word must not widen the window
     m_text->setContentsMargins(0, 0, space, 0);
-    m_scroll = new QScrollArea(page);
+    m_scroll = scrolling(m_text, page);
     m_scroll->setObjectName(QStringLiteral("stopScroll"));
     m_scroll->setAccessibleName(tr("What there is to know"));
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::TabFocus);
-    m_scroll->setWidget(m_text);
     m_caption = new ElidedLabel(page);
     m_caption->setObjectName(QStringLiteral("stopCaption"));
     m_examples = new QHBoxLayout;
@@ -150,7 +142,8 @@ void StopWindow::refresh() {
 /// As high as its words need, up to half of the window; the picture has the rest.
 void StopWindow::fitText() {
     const int needed = m_text->heightForWidth(m_scroll->viewport()->width());
-    m_scroll->setFixedHeight(std::min(needed + 2, height() / 2));
+    const int frame = m_scroll->height() - m_scroll->viewport()->height();
+    m_scroll->setFixedHeight(std::min(needed + frame, height() / 2));
 }
 
 void StopWindow::showFonts() {

@@ -119,10 +119,7 @@ QToolButton* MovesPanel::addSearchButton(QAction* action, MoveSearch::Direction 
     action->setAutoRepeat(true);
     addAction(action);
     connect(action, &QAction::triggered, this, [this, direction] { search(direction); });
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setAccessibleName(action->text());
-    button->setAutoRaise(true);
+    QToolButton* button = makeActionButton(action, this);
     button->setAutoRepeat(true);
     return button;
 }

@@ -6,6 +6,7 @@
 #include "app/panels/verdict_emblem.h"
 #include "app/panels/verdict_row.h"
 #include "app/panels/verdict_search.h"
+#include "app/text_label.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -27,16 +28,6 @@ constexpr int sectionGap = 16;
 // How far the classic game of the same deal is looked at: far beyond the longest that is known, and
 // still a matter of milliseconds.
 constexpr PlayCount classicLimit = 100'000;
-
-QLabel* textLabel(const QString& name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    label->setMinimumWidth(1); // a long word must not widen the panel
-    return label;
-}
 
 QLabel* headingLabel(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -146,11 +137,8 @@ QWidget* VerdictPanel::createHead() {
     row->setSpacing(margin);
     m_emblem = new VerdictEmblem(section);
     m_emblem->setObjectName(QStringLiteral("verdictEmblem"));
-    m_title = new QLabel(section);
-    m_title->setObjectName(QStringLiteral("verdictTitle"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    m_title->setMinimumWidth(1); // a long name must not widen the panel
+    m_title = textLabel(QStringLiteral("verdictTitle"), section);
+    m_title->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_sentence = textLabel(QStringLiteral("verdictSentence"), section);
     row->addWidget(m_emblem);
     row->addWidget(m_title, 1);

@@ -2,6 +2,7 @@
 #include "app/panels/verdict_text.h"
 
 #include "app/card_names.h"
+#include "app/number_text.h"
 #include "app/translated.h"
 #include "app/words/words.h"
 
@@ -16,10 +17,6 @@ namespace {
 
 /// A hand with more cards of the anchor's rank than this has them counted, not named.
 constexpr std::size_t mostNamed = 4;
-
-QString number(PlayCount count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
-}
 
 /// "7♥", "7♥ and 7♣", "7♥, 7♣ and 7♦".
 QString list(QStringList names) {
@@ -47,7 +44,8 @@ QString heldBy(const fishing::Deal& deal, Player player, fishing::Rank rank) {
 VerdictFigure plays(const fishing::Statistics& statistics) {
     const PlayCount count = statistics.plays;
     return {QStringLiteral("plays"),
-            count == 1 ? VerdictText::tr("1 play") : VerdictText::tr("%1 plays").arg(number(count)),
+            count == 1 ? VerdictText::tr("1 play")
+                       : VerdictText::tr("%1 plays").arg(numberText(count)),
             VerdictText::tr("This is how long the game lasts."), VerdictText::tr("Go to the end"),
             static_cast<qint64>(count)};
 }
@@ -63,22 +61,23 @@ VerdictFigure captures(const fishing::Statistics& statistics) {
     const PlayCount count = statistics.captures;
     return {key,
             count == 1 ? VerdictText::tr("1 capture")
-                       : VerdictText::tr("%1 captures").arg(number(count)),
-            VerdictText::tr("The first is play %1.").arg(number(*statistics.firstCapture)),
+                       : VerdictText::tr("%1 captures").arg(numberText(count)),
+            VerdictText::tr("The first is play %1.").arg(numberText(*statistics.firstCapture)),
             VerdictText::tr("Go to the first capture"),
             static_cast<qint64>(*statistics.firstCapture)};
 }
 
 VerdictFigure biggestCapture(const fishing::NotedCapture& capture) {
-    return {QStringLiteral("biggestCapture"),
-            capture.cards == 1
-                ? VerdictText::tr("1 card in one capture")
-                : VerdictText::tr("%1 cards in one capture").arg(QLocale().toString(capture.cards)),
-            capture.cards == 1
-                ? VerdictText::tr("No capture is bigger; the first is play %1.")
-                      .arg(number(capture.number))
-                : VerdictText::tr("The biggest catch, with play %1.").arg(number(capture.number)),
-            VerdictText::tr("Go to this capture"), static_cast<qint64>(capture.number)};
+    return {
+        QStringLiteral("biggestCapture"),
+        capture.cards == 1
+            ? VerdictText::tr("1 card in one capture")
+            : VerdictText::tr("%1 cards in one capture").arg(QLocale().toString(capture.cards)),
+        capture.cards == 1
+            ? VerdictText::tr("No capture is bigger; the first is play %1.")
+                  .arg(numberText(capture.number))
+            : VerdictText::tr("The biggest catch, with play %1.").arg(numberText(capture.number)),
+        VerdictText::tr("Go to this capture"), static_cast<qint64>(capture.number)};
 }
 
 VerdictFigure longestStretch(const fishing::Stretch& stretch) {
@@ -87,10 +86,11 @@ VerdictFigure longestStretch(const fishing::Stretch& stretch) {
     const bool isOne = stretch.length == 1;
     return {QStringLiteral("longestStretch"),
             isOne ? VerdictText::tr("1 play without a capture")
-                  : VerdictText::tr("%1 plays without a capture").arg(number(stretch.length)),
-            isOne ? VerdictText::tr("No wait is longer; the first is play %1.").arg(number(first))
-                  : VerdictText::tr("The longest wait, from play %1 to play %2.")
-                        .arg(number(first), number(last)),
+                  : VerdictText::tr("%1 plays without a capture").arg(numberText(stretch.length)),
+            isOne
+                ? VerdictText::tr("No wait is longer; the first is play %1.").arg(numberText(first))
+                : VerdictText::tr("The longest wait, from play %1 to play %2.")
+                      .arg(numberText(first), numberText(last)),
             VerdictText::tr("Go to where it begins"), static_cast<qint64>(stretch.start)};
 }
 
@@ -103,11 +103,11 @@ VerdictFigure leadChanges(const fishing::Statistics& statistics) {
                 {}};
     }
     const PlayCount count = statistics.leadChanges;
-    const QString last = number(*statistics.lastLeadChange);
+    const QString last = numberText(*statistics.lastLeadChange);
     return {
         key,
         count == 1 ? VerdictText::tr("1 change of the lead")
-                   : VerdictText::tr("%1 changes of the lead").arg(number(count)),
+                   : VerdictText::tr("%1 changes of the lead").arg(numberText(count)),
         count == 1
             ? VerdictText::tr("With play %1 the other player came to hold more cards.").arg(last)
             : VerdictText::tr("With play %1 the other player came to hold more cards for the "
@@ -155,21 +155,22 @@ QString VerdictText::loop(const fishing::Game& game, const fishing::Cycle& cycle
     const PlayCount caught = game.capturesIn(end) - game.capturesIn(cycle.start);
     const QString place = cycle.start == 0
                               ? tr("The start of the game")
-                              : tr("The position after play %1").arg(number(cycle.start));
-    const QString round = caught == 1 ? tr("1 capture") : tr("%1 captures").arg(number(caught));
+                              : tr("The position after play %1").arg(numberText(cycle.start));
+    const QString round = caught == 1 ? tr("1 capture") : tr("%1 captures").arg(numberText(caught));
     return tr("%1 comes back after play %2, rank for rank and with the same player to move. What "
               "follows must come back too, for ever.\n\n"
               "Once round takes %3 plays and has %4.")
-        .arg(place, number(end), number(cycle.period), round);
+        .arg(place, numberText(end), numberText(cycle.period), round);
 }
 
 QString VerdictText::scope(PlayCount plays, const std::optional<fishing::Cycle>& cycle) {
     if (!cycle) {
-        return tr("Of the first %1 plays:").arg(number(plays));
+        return tr("Of the first %1 plays:").arg(numberText(plays));
     }
     return cycle->start == 0
-               ? tr("Of the first %1 plays, twice round the loop:").arg(number(plays))
-               : tr("Of the first %1 plays, up to the loop and twice round it:").arg(number(plays));
+               ? tr("Of the first %1 plays, twice round the loop:").arg(numberText(plays))
+               : tr("Of the first %1 plays, up to the loop and twice round it:")
+                     .arg(numberText(plays));
 }
 
 std::vector<VerdictFigure> VerdictText::figures(const fishing::Statistics& statistics,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/playback/transport_bar.h"
 
+#include "app/actions.h"
 #include "app/game_controller.h"
 #include "app/playback/speed_slider.h"
 #include "app/playback/speed_text.h"
@@ -46,11 +47,7 @@ TransportBar::TransportBar(GameController& controller, const QList<QAction*>& ac
     setObjectName(QStringLiteral("transportBar"));
     auto* row = new QHBoxLayout(this);
     for (QAction* action : actions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setObjectName(action->objectName() + QStringLiteral("Button"));
-        button->setAccessibleName(action->iconText());
-        button->setAutoRaise(true);
+        QToolButton* button = makeActionButton(action, this);
         button->setFocusPolicy(Qt::NoFocus); // its key works everywhere
         row->addWidget(button);
         m_buttons += button;

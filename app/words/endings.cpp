@@ -3,27 +3,11 @@
 
 #include "app/words/words.h"
 
-#include <optional>
-
 namespace words {
 
 using namespace fishing;
 
 namespace {
-
-std::optional<Player> winnerOf(const Verdict& verdict) {
-    switch (verdict.outcome) {
-    case Outcome::A:
-        return Player::A;
-    case Outcome::B:
-        return Player::B;
-    case Outcome::Draw:
-    case Outcome::Endless:
-    case Outcome::Undecided:
-        break;
-    }
-    return std::nullopt;
-}
 
 Argument playsOf(const Verdict& verdict) {
     return {plays(verdict.standing->plays)};
@@ -37,7 +21,7 @@ bool areAlike(const Verdict& left, const Verdict& right) {
 }
 
 Phrase now(const Verdict& verdict) {
-    if (const auto winner = winnerOf(verdict)) {
+    if (const auto winner = winnerOf(verdict.outcome)) {
         return {QT_TRANSLATE_NOOP("words", "By these rules the same deal ends after %1: %2 wins."),
                 {playsOf(verdict), {*winner}}};
     }
@@ -53,7 +37,7 @@ Phrase now(const Verdict& verdict) {
 }
 
 Phrase nowToo(const Verdict& verdict) {
-    if (const auto winner = winnerOf(verdict)) {
+    if (const auto winner = winnerOf(verdict.outcome)) {
         return {QT_TRANSLATE_NOOP("words",
                                   "By these rules, too, the same deal ends after %1: %2 wins."),
                 {playsOf(verdict), {*winner}}};
@@ -67,7 +51,7 @@ Phrase nowToo(const Verdict& verdict) {
 }
 
 Phrase formerly(const Verdict& verdict) {
-    if (const auto winner = winnerOf(verdict)) {
+    if (const auto winner = winnerOf(verdict.outcome)) {
         return {QT_TRANSLATE_NOOP("words", "Before, it ended after %1: %2 won."),
                 {playsOf(verdict), {*winner}}};
     }
@@ -80,7 +64,7 @@ Phrase formerly(const Verdict& verdict) {
 } // namespace
 
 Phrase briefly(const Verdict& verdict) {
-    if (const auto winner = winnerOf(verdict)) {
+    if (const auto winner = winnerOf(verdict.outcome)) {
         return {QT_TRANSLATE_NOOP("words", "%1 wins after %2."), {{*winner}, playsOf(verdict)}};
     }
     if (verdict.outcome == Outcome::Draw) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/inside/array_content.h"
 
+#include "app/number_text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -14,10 +15,6 @@ using inside::State;
 namespace {
 
 constexpr int gapSlots = 2;
-
-QString number(PlayCount value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
 
 ArrayCell queueCell(const State& state, Player player, PlayCount index) {
     ArrayCell shown{{Cell::Kind::Queue, player, index}, ArrayCell::Look::Free, {}, {}, 0};
@@ -100,7 +97,7 @@ ArrayContent queueContent(const State& state, Player player, int room) {
     }
     const auto mark = [&](Cell::Kind kind, PlayCount index, const QString& text) {
         const int slot = content.slotOf({Cell::Kind::Queue, player, index}).value_or(0);
-        content.marks.push_back({{kind, player, 0}, slot, text.arg(number(index))});
+        content.marks.push_back({{kind, player, 0}, slot, text.arg(numberText(index))});
     };
     mark(Cell::Kind::Head, head, QStringLiteral("head %1"));
     mark(Cell::Kind::Tail, tail, QStringLiteral("tail %1"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/inside/inside_panel.h"
 
+#include "app/actions.h"
 #include "app/code/code_font.h"
 #include "app/elided_label.h"
 #include "app/game_controller.h"
@@ -91,11 +92,9 @@ QWidget* InsidePanel::createHead(const QList<QAction*>& lineActions) {
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins({});
     for (QAction* action : lineActions) {
-        auto* button = new QToolButton(head);
-        button->setObjectName(action->objectName() + QStringLiteral("Button"));
-        button->setDefaultAction(action);
+        QToolButton* button = makeActionButton(action, head);
+        button->setAutoRaise(false);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setAccessibleName(QString(action->text()).remove(QLatin1Char('&')));
         button->setAutoRepeat(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->installEventFilter(this);

@@ -2,9 +2,9 @@
 #include "app/panels/inside/slip_text.h"
 
 #include "app/card_names.h"
+#include "app/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ QString describeParting(const fishing::Deal& deal, const std::optional<Parting>&
     if (!parting) {
         return Text::tr("On this deal they never part: the game ends before any capture.");
     }
-    const QString number = QLocale().toString(static_cast<qulonglong>(parting->play));
+    const QString number = numberText(parting->play);
     if (parting->cause == Parting::Cause::End) {
         return Text::tr("They part after play %1: %2 has run out of cards. By the whole rule the "
                         "game is over; the published program looks only when %3 has played, too.")

@@ -5,6 +5,7 @@
 #include "app/panels/inside/slip_text.h"
 #include "app/panels/verdict_button.h"
 #include "app/panels/verdict_text.h"
+#include "app/text_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,17 +16,6 @@ namespace {
 // Far beyond the longest known game by either rule that ends, and a matter of milliseconds.
 constexpr fishing::PlayCount judgeLimit = 100'000;
 
-QLabel* addText(QVBoxLayout& column, const QString& name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    label->setMinimumWidth(1); // a long word must not widen the panel
-    column.addWidget(label);
-    return label;
-}
-
 } // namespace
 
 SlipView::SlipView(GameController& controller, QWidget* parent)
@@ -34,8 +24,10 @@ SlipView::SlipView(GameController& controller, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
-    m_text = addText(*column, QStringLiteral("slipParting"), this);
-    m_ends = addText(*column, QStringLiteral("slipEnds"), this);
+    m_text = textLabel(QStringLiteral("slipParting"), this);
+    column->addWidget(m_text);
+    m_ends = textLabel(QStringLiteral("slipEnds"), this);
+    column->addWidget(m_ends);
     m_whole = addButton(QStringLiteral("wholeRule"), tr("Play the whole rule"),
                         tr("Play this deal by the rule of the books and articles"));
     m_published = addButton(QStringLiteral("publishedWay"), tr("Play the published way"),

@@ -3,13 +3,14 @@
 
 #include "app/game_controller.h"
 #include "app/inside/slip.h"
+#include "app/number_text.h"
 #include "app/panels/inside/array_gauge.h"
 #include "app/panels/inside/step_text.h"
 #include "app/panels/inside/work_chart.h"
+#include "app/text_label.h"
 
 #include <QEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,23 +18,6 @@
 using fishing::PlayCount;
 using fishing::Player;
 using inside::publishedCells;
-
-namespace {
-
-QString number(PlayCount count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
-}
-
-QLabel* addText(QVBoxLayout& column, const QString& name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setMinimumWidth(1); // a long word must not widen the panel
-    column.addWidget(label);
-    return label;
-}
-
-} // namespace
 
 WorkView::WorkView(GameController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller) {
@@ -43,13 +27,17 @@ WorkView::WorkView(GameController& controller, QWidget* parent)
     m_comparisons = new QWidget(this);
     auto* comparisons = new QVBoxLayout(m_comparisons);
     comparisons->setContentsMargins({});
-    m_summary = addText(*comparisons, QStringLiteral("workSummary"), m_comparisons);
+    m_summary = textLabel(QStringLiteral("workSummary"), m_comparisons);
+    comparisons->addWidget(m_summary);
     m_chart = new WorkChart(m_comparisons);
     comparisons->addWidget(m_chart, 1);
-    m_legend = addText(*comparisons, QStringLiteral("workLegend"), m_comparisons);
+    m_legend = textLabel(QStringLiteral("workLegend"), m_comparisons);
+    m_legend->setTextFormat(Qt::RichText); // for the colours
+    comparisons->addWidget(m_legend);
     column->addWidget(m_comparisons, 1);
     column->addSpacing(6);
-    m_arrays = addText(*column, QStringLiteral("arraysText"), this);
+    m_arrays = textLabel(QStringLiteral("arraysText"), this);
+    column->addWidget(m_arrays);
     for (const Player player : {Player::A, Player::B}) {
         auto* gauge =
             new ArrayGauge(queueName(player),
@@ -119,10 +107,10 @@ void WorkView::showWork() {
             ? tr("How often does the program compare? By searching, each card is held against the "
                  "pile from the top down. With book, one look tells whether there is a match.")
             : tr("So far: %1 comparisons by searching the pile, %2 with book.")
-                  .arg(number(work.bySearching), number(work.byMarks)));
+                  .arg(numberText(work.bySearching), numberText(work.byMarks)));
     m_chart->setAccessibleName(
         tr("Comparisons up to play %1: %2 by searching the pile, %3 with book")
-            .arg(number(place), number(work.bySearching), number(work.byMarks)));
+            .arg(numberText(place), numberText(work.bySearching), numberText(work.byMarks)));
 }
 
 void WorkView::showArrays() {
@@ -141,25 +129,25 @@ void WorkView::showArrays() {
 }
 
 QString WorkView::arraysText(qint64 place) const {
-    const QString cells = number(publishedCells);
+    const QString cells = numberText(publishedCells);
     if (m_overflow && place >= static_cast<qint64>(m_overflow->play)) {
         return tr("The published program has an array of %1 cells for each hand, and uses no cell "
                   "twice. On this deal %2 overflows at play %3.")
-            .arg(cells, queueName(m_overflow->player), number(m_overflow->play));
+            .arg(cells, queueName(m_overflow->player), numberText(m_overflow->play));
     }
     if (m_controller.isFutureHidden()) {
         return tr("The published program has an array of %1 cells for each hand, and uses no cell "
                   "twice. After play %2:")
-            .arg(cells, number(static_cast<PlayCount>(place)));
+            .arg(cells, numberText(static_cast<PlayCount>(place)));
     }
     return m_overflow
                ? tr("The published program has an array of %1 cells for each hand, and uses no "
                     "cell twice. On this deal %2 will overflow at play %3. After play %4:")
-                     .arg(cells, queueName(m_overflow->player), number(m_overflow->play),
-                          number(static_cast<PlayCount>(place)))
+                     .arg(cells, queueName(m_overflow->player), numberText(m_overflow->play),
+                          numberText(static_cast<PlayCount>(place)))
                : tr("The published program has an array of %1 cells for each hand, and uses no "
                     "cell twice. On this deal that is enough. After play %2:")
-                     .arg(cells, number(static_cast<PlayCount>(place)));
+                     .arg(cells, numberText(static_cast<PlayCount>(place)));
 }
 
 void WorkView::showLegend() {
