@@ -53,6 +53,19 @@ protected:
         return cards.join(QLatin1Char(' '));
     }
 
+    /// Whether both hands show the cards that stand in their fields.
+    bool agrees() const {
+        const auto cards = m_dialog->draft().cards();
+        for (const fishing::Player player : {fishing::Player::A, fishing::Player::B}) {
+            const HandDraft& hand = m_dialog->draft().hand(player);
+            if (hand.text() != typed(player) || hand.caret() != field(player)->cursorPosition() ||
+                strip(player)->cards() != cards[fishing::indexOf(player)]) {
+                return false;
+            }
+        }
+        return ok()->isEnabled() == m_dialog->hands().has_value();
+    }
+
     QPoint middleOf(const QWidget* widget) const {
         return widget->mapTo(m_dialog.get(), widget->rect().center());
     }

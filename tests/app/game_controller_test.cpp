@@ -73,25 +73,10 @@ private slots:
     void speedStaysInRange();
     void newGameStopsTheOldOne();
     void endlessGamesGoOnAsFarAsOneLikes();
-    void loopIsKnownAtOnce();
     void playingGoesRoundTheLoop();
-    void longGamesAreJudgedInTheBackground();
-    void aLateVerdictIsNotTakenForTheNextGame();
-    void capturesAreFound();
-    void capturesAreFoundInAGameWithoutEnd();
-    void aJumpCanBeUndone();
-    void aDragIsOneJump();
-    void bookmarksAreKeptInOrder();
-    void aHiddenFutureIsNotGivenAway();
-    void aHiddenFutureIsToldWhenItIsReached();
-    void theLimitDecidesWhatIsUndecided();
-    void theUsualLimitIsThatOfNewGames();
-    void theEndSettlesTheVerdict();
     void askingBeyondTheEndTellsWhereOneIs();
-    void judgingCanBeStopped();
     void aSlotMayBeginAnotherGame();
     void noStepWhileSomebodyIsAsked();
-    void hidingForNowIsNoLiking();
 };
 
 void GameControllerTest::withoutAGameNothingHappens() {
@@ -303,13 +288,6 @@ void GameControllerTest::endlessGamesGoOnAsFarAsOneLikes() {
     QVERIFY(!controller.isAtEnd());
 }
 
-void GameControllerTest::loopIsKnownAtOnce() {
-    GameController controller;
-    controller.newGame(articlesDeal(), *parseRules("coursework"));
-    QCOMPARE(controller.verdict()->cycle, (Cycle{13, 204}));
-    QVERIFY(controller.length() >= 13 + 2 * 204);
-}
-
 void GameControllerTest::playingGoesRoundTheLoop() {
     GameController controller;
     controller.newGame(articlesDeal(), *parseRules("coursework"));
@@ -328,213 +306,6 @@ void GameControllerTest::playingGoesRoundTheLoop() {
     QVERIFY(controller.isRunning());
 }
 
-void GameControllerTest::longGamesAreJudgedInTheBackground() {
-    GameController controller;
-    QSignalSpy changed(&controller, &GameController::verdictChanged);
-    controller.newGame(numberedDeal(167, {13, 16}), {});
-    QVERIFY(!controller.verdict());
-    changed.clear();
-    controller.stepForward(); // goes on meanwhile
-    QCOMPARE(controller.index(), 1);
-    QVERIFY(changed.wait());
-    QCOMPARE(controller.verdict()->standing->plays, PlayCount(62'684));
-    QCOMPARE(controller.length(), 62'684);
-}
-
-void GameControllerTest::aLateVerdictIsNotTakenForTheNextGame() {
-    GameController controller;
-    controller.newGame(numberedDeal(167, {13, 16}), {});
-    // The answer may be on its way already: it must find another game on the table.
-    GameController other; // needs as long for the same deal
-    QSignalSpy otherChanged(&other, &GameController::verdictChanged);
-    other.newGame(numberedDeal(167, {13, 16}), {});
-    while (other.verdict() == nullptr) {
-        QVERIFY(otherChanged.wait());
-    }
-    controller.newGame(articlesDeal(), {});
-    QSignalSpy changed(&controller, &GameController::verdictChanged);
-    QCoreApplication::processEvents();
-    QCOMPARE(changed.size(), 0);
-    QCOMPARE(controller.length(), 49);
-    QCOMPARE(controller.verdict()->outcome, Outcome::B);
-}
-
-void GameControllerTest::capturesAreFound() {
-    GameController controller;
-    controller.newGame(numberedDeal(42), {});
-    std::vector<qint64> captures;
-    std::vector<qint64> big;
-    while (!controller.isAtEnd()) {
-        controller.stepForward();
-        const auto size = static_cast<int>(controller.lastPlay()->captured.size());
-        if (size > 0) {
-            captures.push_back(controller.index());
-        }
-        if (size >= controller.bigCapture()) {
-            big.push_back(controller.index());
-        }
-    }
-    QCOMPARE(captures.size(), std::size_t(107));
-    QVERIFY(!big.empty() && big.size() < captures.size() / 4);
-    controller.seek(0);
-    QVERIFY(!controller.previousCapture());
-    for (const qint64 place : captures) {
-        QCOMPARE(controller.nextCapture(), std::optional(place));
-        controller.seek(place);
-    }
-    QVERIFY(!controller.nextCapture());
-    controller.seek(controller.length());
-    for (auto place = big.rbegin(); place != big.rend(); ++place) {
-        const qint64 here = controller.index();
-        QCOMPARE(controller.previousCapture(controller.bigCapture()),
-                 std::optional(*place < here ? *place : *(place + 1)));
-        controller.seek(*place);
-    }
-}
-
-void GameControllerTest::capturesAreFoundInAGameWithoutEnd() {
-    GameController controller;
-    controller.newGame(numberedDeal(anchoredNumber), textbook());
-    controller.seek(controller.length());
-    for (int i = 0; i < 100; ++i) {
-        const auto next = controller.nextCapture();
-        QVERIFY(next && *next > controller.index());
-        controller.seek(*next);
-        QVERIFY(controller.lastPlay()->captures());
-    }
-    QVERIFY(!controller.nextCapture(15)); // there are no captures of 15, and the search ends
-}
-
-void GameControllerTest::aJumpCanBeUndone() {
-    GameController controller;
-    controller.newGame(articlesDeal(), {});
-    QVERIFY(!controller.returnPoint());
-    controller.stepForward();
-    QVERIFY(!controller.returnPoint()); // a step is no jump
-    controller.seek(30);
-    controller.goBack();
-    QCOMPARE(controller.index(), 1);
-    controller.goBack();
-    QCOMPARE(controller.index(), 30);
-    controller.newGame(articlesDeal(), {});
-    controller.goBack();
-    QCOMPARE(controller.index(), 0);
-}
-
-void GameControllerTest::aDragIsOneJump() {
-    GameController controller;
-    controller.newGame(articlesDeal(), {});
-    controller.seek(7);
-    controller.setHeld(true);
-    for (const qint64 index : {9, 20, 3, 44}) {
-        controller.seek(index);
-    }
-    controller.setHeld(false);
-    controller.goBack();
-    QCOMPARE(controller.index(), 7);
-}
-
-void GameControllerTest::bookmarksAreKeptInOrder() {
-    GameController controller;
-    controller.newGame(articlesDeal(), {});
-    QSignalSpy changed(&controller, &GameController::bookmarksChanged);
-    for (const qint64 index : {30, 5, 12, 5}) {
-        controller.seek(index);
-        controller.toggleBookmark();
-    }
-    QCOMPARE(controller.bookmarks(), (std::vector<qint64>{12, 30}));
-    QCOMPARE(changed.size(), 4);
-    controller.newGame(articlesDeal(), textbook());
-    QVERIFY(controller.bookmarks().empty());
-}
-
-void GameControllerTest::aHiddenFutureIsNotGivenAway() {
-    GameController controller;
-    controller.setFutureHidden(true);
-    controller.newGame(articlesDeal(), {});
-    for (int i = 0; i < 48; ++i) {
-        QVERIFY(controller.verdict() == nullptr);
-        QVERIFY(!controller.isLengthFinal());
-        QCOMPARE(controller.length(), controller.index());
-        QVERIFY(!controller.nextCapture());
-        controller.stepForward();
-    }
-    controller.seek(10);
-    QCOMPARE(controller.length(), 48);
-    controller.newGame(numberedDeal(anchoredNumber), textbook());
-    controller.seek(5000);
-    QVERIFY(controller.verdict() == nullptr);
-    QCOMPARE(controller.length(), 5000);
-}
-
-void GameControllerTest::aHiddenFutureIsToldWhenItIsReached() {
-    GameController controller;
-    controller.newGame(articlesDeal(), {});
-    controller.seek(40);
-    controller.setFutureHidden(true);
-    QVERIFY(controller.verdict() == nullptr);
-    QCOMPARE(controller.length(), 40);
-    QSignalSpy told(&controller, &GameController::verdictChanged);
-    while (!controller.isAtEnd()) {
-        controller.stepForward();
-    }
-    QCOMPARE(told.size(), 1);
-    QVERIFY(controller.verdict() != nullptr);
-    QVERIFY(controller.isLengthFinal());
-    controller.seek(3);
-    QVERIFY(controller.verdict() != nullptr); // one has seen it
-    controller.setFutureHidden(false);
-    QCOMPARE(controller.length(), 49);
-}
-
-void GameControllerTest::theLimitDecidesWhatIsUndecided() {
-    GameController controller;
-    controller.newGame(numberedDeal(42), {});
-    controller.setLimit(100);
-    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
-    QCOMPARE(controller.verdict()->standing->plays, PlayCount(100));
-    QVERIFY(!controller.isLengthFinal());
-    controller.setLimit(419);
-    QCOMPARE(controller.verdict()->outcome, Outcome::B);
-    QCOMPARE(controller.length(), 419);
-}
-
-void GameControllerTest::theUsualLimitIsThatOfNewGames() {
-    GameController controller;
-    QSignalSpy changed(&controller, &GameController::usualLimitChanged);
-    controller.newGame(numberedDeal(42), {});
-    controller.setLimit(100);
-    QCOMPARE(controller.usualLimit(), 1'000'000);
-    controller.newGame(numberedDeal(42), {});
-    QCOMPARE(controller.limit(), 1'000'000);
-    controller.setUsualLimit(100); // at once, too
-    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
-    controller.setLimit(419);
-    controller.setUsualLimit(100);
-    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
-    controller.newGame(numberedDeal(42), {});
-    QCOMPARE(controller.limit(), 100);
-    QCOMPARE(changed.size(), 1);
-}
-
-void GameControllerTest::theEndSettlesTheVerdict() {
-    GameController controller;
-    controller.setUsualLimit(10);
-    controller.newGame(articlesDeal(), {});
-    QCOMPARE(controller.verdict()->outcome, Outcome::Undecided);
-    controller.seek(1000);
-    QCOMPARE(controller.index(), 49);
-    QCOMPARE(controller.verdict()->outcome, Outcome::B);
-    QCOMPARE(controller.length(), 49);
-    controller.newGame(articlesDeal(), {});
-    QSignalSpy finished(&controller, &GameController::gameFinished);
-    while (!controller.isAtEnd()) {
-        controller.stepForward();
-    }
-    QCOMPARE(finished.size(), 1);
-    QCOMPARE(finished.first().first().value<Verdict>().outcome, Outcome::B);
-}
-
 void GameControllerTest::askingBeyondTheEndTellsWhereOneIs() {
     GameController controller;
     controller.newGame(articlesDeal(), {});
@@ -542,23 +313,6 @@ void GameControllerTest::askingBeyondTheEndTellsWhereOneIs() {
     Log log(controller);
     controller.seek(600);
     QCOMPARE(log.take(), text("at 49"));
-}
-
-void GameControllerTest::judgingCanBeStopped() {
-    GameController controller;
-    controller.setUsualLimit(1'000'000'000);
-    QSignalSpy judging(&controller, &GameController::judgingChanged);
-    controller.newGame(numberedDeal(anchoredNumber), textbook()); // has no cycle near enough
-    QVERIFY(controller.isJudging());
-    QCOMPARE(controller.verdict()->outcome, Outcome::Endless); // the anchor is known all the same
-    controller.stepForward();
-    QCOMPARE(controller.index(), 1);
-    controller.stopJudging();
-    QVERIFY(!controller.isJudging());
-    QVERIFY(judging.size() >= 2);
-    QCOMPARE(controller.verdict()->outcome, Outcome::Endless);
-    controller.newGame(articlesDeal(), {});
-    QVERIFY(!controller.isJudging());
 }
 
 void GameControllerTest::aSlotMayBeginAnotherGame() {
@@ -601,20 +355,6 @@ void GameControllerTest::noStepWhileSomebodyIsAsked() {
     controller.stepBackward();
     controller.seek(20);
     QCOMPARE(controller.index(), 20);
-}
-
-void GameControllerTest::hidingForNowIsNoLiking() {
-    GameController controller;
-    controller.newGame(articlesDeal(), {});
-    controller.hideForNow(true);
-    QVERIFY(controller.isFutureHidden());
-    QVERIFY(!controller.isHidingLiked());
-    controller.hideForNow(false);
-    QVERIFY(!controller.isFutureHidden());
-    controller.setFutureHidden(true);
-    controller.hideForNow(true);
-    controller.hideForNow(false);
-    QVERIFY(controller.isFutureHidden() && controller.isHidingLiked());
 }
 
 QTEST_GUILESS_MAIN(GameControllerTest)

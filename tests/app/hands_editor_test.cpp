@@ -4,7 +4,6 @@
 #include "tests/app/deal_dialog.h"
 #include "tests/engine/samples.h"
 
-#include <QDialog>
 #include <QToolButton>
 
 using namespace fishing;
@@ -22,10 +21,6 @@ private slots:
     void cardsGoWhereTheCaretIs();
     void thePaletteIsUsedByKeyboard();
     void thePaletteShowsWhatIsUsed();
-    void cardsAreDraggedAlong();
-    void cardsAreDraggedToTheOtherHand();
-    void cardsAreDraggedFromAndToTheDeck();
-    void aDragCanBeGivenUp();
     void keysMoveCards();
     void keysTakeCardsOut();
     void theCaretFollowsThePickedCard();
@@ -40,21 +35,7 @@ private slots:
 private:
     void press(const char* button) const { click(find<QToolButton>(button)); }
     using DealDialogUser::press;
-    /// Whether both hands show the cards that stand in their fields.
-    bool agrees() const;
 };
-
-bool HandsEditorTest::agrees() const {
-    const auto cards = m_dialog->draft().cards();
-    for (const Player player : {Player::A, Player::B}) {
-        const HandDraft& hand = m_dialog->draft().hand(player);
-        if (hand.text() != typed(player) || hand.caret() != field(player)->cursorPosition() ||
-            strip(player)->cards() != cards[indexOf(player)]) {
-            return false;
-        }
-    }
-    return ok()->isEnabled() == m_dialog->hands().has_value();
-}
 
 void HandsEditorTest::typingShowsCards() {
     type(Player::A, "2 q♥ ");
@@ -161,70 +142,6 @@ void HandsEditorTest::thePaletteShowsWhatIsUsed() {
     QVERIFY(card.toolTip().startsWith(QStringLiteral("seven of clubs")));
     press(Qt::Key_Backspace);
     QVERIFY(picture(7, Suit::Spades) == unused);
-}
-
-void HandsEditorTest::cardsAreDraggedAlong() {
-    type(Player::A, "2 4 1 7♥ fi");
-    dragTo(cardPlace(Player::A, 0), cardPlace(Player::A, 3)); // in front of the 7
-    QCOMPARE(typed(Player::A), QStringLiteral("4 1 2 7♥ fi"));
-    QCOMPARE(strip(Player::A)->current(), std::optional(2));
-    dragTo(cardPlace(Player::A, 4), cardPlace(Player::A, 0)); // what is no card moves, too
-    QCOMPARE(typed(Player::A), QStringLiteral("fi 4 1 2 7♥"));
-    const QPoint end =
-        strip(Player::A)->mapTo(m_dialog.get(), QPoint(strip(Player::A)->width() - 5, 20));
-    dragTo(cardPlace(Player::A, 1), end);
-    QCOMPARE(typed(Player::A), QStringLiteral("fi 1 2 7♥ 4 "));
-    QVERIFY(agrees());
-    undo();
-    undo();
-    undo();
-    QCOMPARE(typed(Player::A), QStringLiteral("2 4 1 7♥ fi"));
-}
-
-void HandsEditorTest::cardsAreDraggedToTheOtherHand() {
-    type(Player::A, "2 4 1");
-    type(Player::B, "K");
-    dragTo(cardPlace(Player::A, 1), cardPlace(Player::B, 0));
-    QCOMPARE(typed(Player::A), QStringLiteral("2 1"));
-    QCOMPARE(typed(Player::B), QStringLiteral("4 K"));
-    QVERIFY(strip(Player::B)->hasFocus());
-    QCOMPARE(strip(Player::B)->current(), std::optional(0));
-    dragTo(cardPlace(Player::A, 0), middleOf(strip(Player::B)));
-    dragTo(cardPlace(Player::A, 0), middleOf(strip(Player::B)));
-    QCOMPARE(shown(Player::A), QString());
-    QCOMPARE(shown(Player::B), QStringLiteral("4♠ K♠ 2♠ A♠"));
-    dragTo(cardPlace(Player::B, 1), middleOf(strip(Player::A))); // into an empty hand
-    QCOMPARE(shown(Player::A), QStringLiteral("K♠"));
-    QVERIFY(agrees());
-}
-
-void HandsEditorTest::cardsAreDraggedFromAndToTheDeck() {
-    type(Player::A, "2 4");
-    dragTo(palettePlace(13, Suit::Clubs), cardPlace(Player::A, 1));
-    QCOMPARE(typed(Player::A), QStringLiteral("2 K♣ 4"));
-    dragTo(palettePlace(5, Suit::Hearts), middleOf(strip(Player::B)));
-    QCOMPARE(typed(Player::B), QStringLiteral("5♥ "));
-    dragTo(cardPlace(Player::A, 1), middleOf(find("cardPalette")));
-    QCOMPARE(typed(Player::A), QStringLiteral("2 4"));
-    QVERIFY(agrees());
-}
-
-void HandsEditorTest::aDragCanBeGivenUp() {
-    type(Player::A, "2 4 1");
-    const QPoint nowhere = middleOf(find("rules"));
-    dragTo(cardPlace(Player::A, 0), nowhere);
-    dragTo(palettePlace(3, Suit::Clubs), nowhere);
-    press(cardPlace(Player::A, 0));
-    moveTo(cardPlace(Player::A, 1) + QPoint(20, 0));
-    QVERIFY(find("draggedCard") != nullptr);
-    press(Qt::Key_Escape);
-    QVERIFY(find("draggedCard") == nullptr);
-    QVERIFY(m_dialog->isVisible());
-    release(cardPlace(Player::A, 2));
-    QCOMPARE(typed(Player::A), QStringLiteral("2 4 1"));
-    QVERIFY(find("draggedCard") == nullptr);
-    QVERIFY(!find<QToolButton>("redoButton")->isEnabled());
-    QVERIFY(agrees());
 }
 
 void HandsEditorTest::keysMoveCards() {

@@ -2,15 +2,14 @@
 #include "app/dialogs/compare_dialog.h"
 #include "app/dialogs/custom_deal_dialog.h"
 #include "app/live_settings.h"
-#include "app/main_window.h"
 #include "app/panels/verdict_panel.h"
 #include "app/playback/timeline_chart.h"
 #include "app/playback/timeline_slider.h"
 #include "app/playback/zoom.h"
 #include "app/window_sizes.h"
-#include "tests/app/deals.h"
 #include "tests/app/modal.h"
 #include "tests/app/table_check.h"
+#include "tests/app/window_user.h"
 
 #include <QAction>
 #include <QApplication>
@@ -21,43 +20,24 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
-#include <QPointingDevice>
 #include <QPushButton>
 #include <QSet>
 #include <QShortcut>
 #include <QSignalSpy>
-#include <QStyle>
-#include <QStyleOptionSlider>
-#include <QTimer>
-#include <QToolButton>
-#include <QWindow>
-
-#include <memory>
 
 using namespace fishing;
 
-class MainWindowTest : public QObject {
+class MainWindowTest : public QObject, private WindowUser {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { m_window.reset(); }
 
     void handsEnteredByHandStepToTheKnownEnd_data();
     void handsEnteredByHandStepToTheKnownEnd();
     void cancellingTheDialogKeepsTheGame();
     void newRandomDealsDiffer();
-    void keysStepRewindAndJump();
-    void pageKeysGoOnAsOnTheTimeline();
-    void tenKeyPressesAreTenPlays();
-    void enterPlaysTheNextCard();
-    void spacePlaysAndPauses();
-    void plusAndMinusChangeTheSpeed();
-    void buttonsDoWhatTheySay();
-    void theTimelineGoesWhereItIsClicked();
-    void draggingTheTimelineWhileItPlays();
-    void theTimelineFollowsAFinger();
-    void theTimelineGrowsWithAnEndlessGame();
     void theStripGrowsWithTheWindow_data();
     void theStripGrowsWithTheWindow();
     void rulesReplayTheSameDeal();
@@ -66,11 +46,8 @@ private slots:
     void everythingFitsTheSmallestSize();
     void everyActionIsNamedAndExplained();
     void noTwoActionsShareAKey();
-    void keysFindCapturesAndBookmarks();
-    void aPlayIsFoundByItsNumber();
     void theEndCanBeKeptSecret();
     void viewOptionsTakeEffect();
-    void aRefusedCardIsExplained();
     void escapeLeavesFullScreen();
     void typedHandsComeBackToTheDialog();
     void tabFindsItsWay();
@@ -82,24 +59,8 @@ private slots:
     void comparingShowsTheLoop();
     void aDialogInTheMiddleOfADragLetsGo();
     void settingsCountBeforeTheFirstGame();
-    void closeInMidAnimation();
-    void closeWhileItPlays();
 
 private:
-    template <class T>
-    T* find(const char* name) const {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
-    GameController& game() const { return m_window->controller(); }
-    CardTable& table() const { return m_window->table(); }
-    QString status() const { return find<QLabel>("statusText")->text(); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(m_window->windowHandle(), key, modifiers);
-    }
-    void click(QWidget* widget) const {
-        QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(m_window.get(), widget->rect().center()));
-    }
     /// Opens the dialog by its key and lets `use` work on it, which should close it.
     template <class Use>
     void inDialog(Use use) const {
@@ -110,21 +71,7 @@ private:
         QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {},
                           widget->mapTo(&dialog, widget->rect().center()));
     }
-
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void MainWindowTest::init() {
-    m_window = std::make_unique<MainWindow>();
-    m_window->resize(1100, 700);
-    m_window->show();
-    m_window->shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-void MainWindowTest::cleanup() {
-    m_window.reset();
-}
 
 void MainWindowTest::handsEnteredByHandStepToTheKnownEnd_data() {
     QTest::addColumn<int>("rulesBelowClassic"); // in the dialog's list
@@ -204,154 +151,6 @@ void MainWindowTest::newRandomDealsDiffer() {
     QVERIFY(last.startsWith(QStringLiteral("Deal ")));
     const auto number = last.section(QLatin1Char(' '), 1, 1).toULongLong();
     QVERIFY(game().deal() == numberedDeal(number));
-}
-
-void MainWindowTest::keysStepRewindAndJump() {
-    press(Qt::Key_Right);
-    press(Qt::Key_Right);
-    press(Qt::Key_Left);
-    QCOMPARE(game().index(), 1);
-    press(Qt::Key_End);
-    QCOMPARE(game().index(), 49);
-    press(Qt::Key_Right);
-    QCOMPARE(game().index(), 49);
-    press(Qt::Key_Home);
-    QCOMPARE(game().index(), 0);
-    press(Qt::Key_Left);
-    QCOMPARE(game().index(), 0);
-    VERIFY_TABLE(table(), game());
-}
-
-void MainWindowTest::pageKeysGoOnAsOnTheTimeline() {
-    auto* timeline = find<TimelineSlider>("timeline");
-    timeline->setFocus();
-    press(Qt::Key_PageDown);
-    press(Qt::Key_PageDown);
-    const qint64 index = game().index();
-    QVERIFY(index > 1);
-    press(Qt::Key_Home);
-    table().setFocus();
-    press(Qt::Key_PageDown);
-    press(Qt::Key_PageDown);
-    QCOMPARE(game().index(), index);
-    press(Qt::Key_PageUp);
-    press(Qt::Key_PageUp);
-    QCOMPARE(game().index(), 0);
-}
-
-void MainWindowTest::tenKeyPressesAreTenPlays() {
-    for (int i = 0; i < 10; ++i) {
-        press(Qt::Key_Right);
-    }
-    QCOMPARE(game().index(), 10);
-    VERIFY_TABLE(table(), game());
-}
-
-void MainWindowTest::enterPlaysTheNextCard() {
-    press(Qt::Key_Return);
-    press(Qt::Key_Enter);
-    QCOMPARE(game().index(), 2);
-}
-
-void MainWindowTest::spacePlaysAndPauses() {
-    game().setSpeed(GameController::speeds().front()); // no second play in between
-    press(Qt::Key_Space);
-    QVERIFY(game().isRunning());
-    QCOMPARE(find<QAction>("playPause")->iconText(), QStringLiteral("Pause"));
-    press(Qt::Key_Space);
-    QVERIFY(!game().isRunning());
-    QCOMPARE(find<QAction>("playPause")->iconText(), QStringLiteral("Play"));
-    QCOMPARE(game().index(), 1);
-}
-
-void MainWindowTest::plusAndMinusChangeTheSpeed() {
-    const double before = game().speed();
-    press(Qt::Key_Plus);
-    QVERIFY(game().speed() > before);
-    press(Qt::Key_Minus);
-    QCOMPARE(game().speed(), before);
-    for (int i = 0; i < 30; ++i) {
-        press(Qt::Key_Plus);
-    }
-    QCOMPARE(game().speed(), GameController::speeds().back());
-    QVERIFY(!find<QAction>("faster")->isEnabled());
-    QCOMPARE(find<QLabel>("speedText")->text(), QStringLiteral("top speed"));
-}
-
-void MainWindowTest::buttonsDoWhatTheySay() {
-    click(find<QToolButton>("stepForwardButton"));
-    QCOMPARE(game().index(), 1);
-    click(find<QToolButton>("lastButton"));
-    QCOMPARE(game().index(), 49);
-    click(find<QToolButton>("stepBackwardButton"));
-    QCOMPARE(game().index(), 48);
-    click(find<QToolButton>("firstButton"));
-    QCOMPARE(game().index(), 0);
-    click(find<QToolButton>("playPauseButton"));
-    QVERIFY(game().isRunning());
-}
-
-void MainWindowTest::theTimelineGoesWhereItIsClicked() {
-    auto* timeline = find<TimelineSlider>("timeline");
-    QSignalSpy changed(&game(), &GameController::positionChanged);
-    click(timeline);
-    QVERIFY(std::abs(game().index() - 24) <= 1);
-    QCOMPARE(changed.size(), 1);
-    QCOMPARE(timeline->value(), static_cast<int>(game().index()));
-    VERIFY_TABLE(table(), game());
-}
-
-void MainWindowTest::draggingTheTimelineWhileItPlays() {
-    m_window->shelf().open(files::newGame(files::NumberedDeal{42, {}}, {}));
-    auto* timeline = find<TimelineSlider>("timeline");
-    game().setSpeed(60);
-    press(Qt::Key_Space);
-    const auto place = [&](double part) {
-        return timeline->mapTo(
-            m_window.get(), QPoint(qRound(part * (timeline->width() - 1)), timeline->height() / 2));
-    };
-    QWindow* window = m_window->windowHandle();
-    QTest::mousePress(window, Qt::LeftButton, {}, place(0.5));
-    for (const double part : {0.9, 0.1, 0.7, 0.3, 0.95, 0.02, 0.6}) {
-        QTest::mouseMove(window, place(part));
-        QCOMPARE(timeline->value(), static_cast<int>(game().index()));
-        QVERIFY(std::abs(static_cast<double>(game().index()) / 419 - part) < 0.03);
-    }
-    QTest::mouseRelease(window, Qt::LeftButton, {}, place(0.6));
-    press(Qt::Key_Space);
-    QVERIFY(!game().isRunning());
-    QCOMPARE(timeline->value(), static_cast<int>(game().index()));
-    VERIFY_TABLE(table(), game());
-}
-
-void MainWindowTest::theTimelineFollowsAFinger() {
-    auto* timeline = find<TimelineSlider>("timeline");
-    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
-    const auto place = [&](double part) {
-        return timeline->mapTo(m_window.get(),
-                               QPoint(qRound(part * timeline->width()), timeline->height() / 2));
-    };
-    QWindow* window = m_window->windowHandle();
-    QTest::touchEvent(window, screen.get()).press(0, place(0.5), window);
-    QVERIFY(std::abs(game().index() - 24) <= 2);
-    QTest::touchEvent(window, screen.get()).move(0, place(0.25), window);
-    QVERIFY(std::abs(game().index() - 12) <= 2);
-    QTest::touchEvent(window, screen.get()).release(0, place(0.25), window);
-    QVERIFY(!timeline->isSliderDown());
-    VERIFY_TABLE(table(), game());
-}
-
-void MainWindowTest::theTimelineGrowsWithAnEndlessGame() {
-    m_window->shelf().open(files::newGame(files::NumberedDeal{anchoredNumber, {}}, textbook()));
-    auto* timeline = find<TimelineSlider>("timeline");
-    const int before = timeline->maximum();
-    press(Qt::Key_End);
-    QCOMPARE(game().index(), before);
-    QCOMPARE(timeline->maximum(), before); // nothing runs away under a dragging pointer
-    press(Qt::Key_Right);
-    QVERIFY(timeline->maximum() > before);
-    QCOMPARE(timeline->value(), before + 1);
-    QVERIFY(find<QLabel>("endless")->isVisible());
 }
 
 void MainWindowTest::theStripGrowsWithTheWindow_data() {
@@ -485,54 +284,6 @@ void MainWindowTest::noTwoActionsShareAKey() {
     }
 }
 
-void MainWindowTest::keysFindCapturesAndBookmarks() {
-    press(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(game().index(), 5);
-    press(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(game().index(), 6);
-    press(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(game().index(), 5);
-    press(Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(find<QAction>("toggleBookmark")->isChecked());
-    press(Qt::Key_End);
-    QVERIFY(!find<QAction>("toggleBookmark")->isChecked());
-    press(Qt::Key_Up, Qt::ControlModifier);
-    QCOMPARE(game().index(), 5);
-    press(Qt::Key_Backspace);
-    QCOMPARE(game().index(), 49);
-    press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(static_cast<int>(game().lastPlay()->captured.size()) >= game().bigCapture());
-    VERIFY_TABLE(table(), game());
-}
-
-void MainWindowTest::aPlayIsFoundByItsNumber() {
-    bool used = false;
-    QTimer poll;
-    connect(&poll, &QTimer::timeout, m_window.get(), [&] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (dialog != nullptr && QTest::qWaitForWindowActive(dialog)) {
-            poll.stop();
-            used = true;
-            QTest::keyClicks(dialog->focusWidget(), QStringLiteral("31"));
-            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-        }
-    });
-    poll.start(10);
-    press(Qt::Key_G, Qt::ControlModifier);
-    QVERIFY(used);
-    QCOMPARE(game().index(), 31);
-    used = false;
-    game().setFutureHidden(true);
-    QVERIFY(find<QAction>("hideFuture")->isChecked());
-    game().seek(12);
-    m_window->activateWindow(); // as a window manager does; offscreen there is none
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    poll.start(10);
-    press(Qt::Key_G, Qt::ControlModifier); // 31 lies in the future, and nothing is swallowed
-    QVERIFY(used);
-    QCOMPARE(game().index(), 31);
-}
-
 void MainWindowTest::theEndCanBeKeptSecret() {
     press(Qt::Key_Right);
     press(Qt::Key_H, Qt::ControlModifier);
@@ -564,15 +315,6 @@ void MainWindowTest::viewOptionsTakeEffect() {
     press(Qt::Key_Right);
     QVERIFY(table().isSettled());
     QCOMPARE(changed.size(), 6);
-}
-
-void MainWindowTest::aRefusedCardIsExplained() {
-    table().settle();
-    const CardId wrong = game().position().handOf(Player::B)[0].id;
-    click(table().cardWidget(wrong));
-    QCOMPARE(status(), QStringLiteral("A’s turn: A’s front card comes next."));
-    press(Qt::Key_Right);
-    QCOMPARE(status(), QStringLiteral("Play 1: A plays 2♠."));
 }
 
 void MainWindowTest::escapeLeavesFullScreen() {
@@ -736,26 +478,6 @@ void MainWindowTest::settingsCountBeforeTheFirstGame() {
     window.shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
     QVERIFY(window.settings().now() == settings);
     VERIFY_TABLE(window.table(), window.controller());
-}
-
-void MainWindowTest::closeInMidAnimation() {
-    game().seek(4);
-    table().settle();
-    press(Qt::Key_Right);
-    QVERIFY(!table().isSettled());
-    m_window->close();
-    m_window.reset();
-    QCoreApplication::processEvents();
-}
-
-void MainWindowTest::closeWhileItPlays() {
-    m_window->shelf().open(
-        files::newGame(files::NumberedDeal{167, {13, 16}}, {})); // judged in the background
-    game().setSpeed(1000);
-    game().start();
-    m_window->close();
-    m_window.reset();
-    QCoreApplication::processEvents();
 }
 
 QTEST_MAIN(MainWindowTest)
