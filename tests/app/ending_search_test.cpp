@@ -39,7 +39,7 @@ void EndingSearchTest::theRestIsLookedFor() {
     search.lookFor(deal, {});
     QVERIFY(search.isLooking());
     QVERIFY(!search.verdict());
-    QTRY_VERIFY(!search.isLooking());
+    QTRY_VERIFY_WITH_TIMEOUT(!search.isLooking(), 60'000);
     const Verdict expected = judge(deal, {});
     QCOMPARE(search.verdict()->outcome, expected.outcome);
     QCOMPARE(search.verdict()->standing->plays, expected.standing->plays);

@@ -164,8 +164,9 @@ void NumberedDealDialogTest::theEndingIsShown() {
 
 void NumberedDealDialogTest::longGamesAreLookedForInTheBackground() {
     open({167, {13, 16}}); // takes longer than what is judged at once
-    QTRY_VERIFY(said("ending").startsWith(QStringLiteral("A wins after ")) ||
-                said("ending").startsWith(QStringLiteral("B wins after ")));
+    QTRY_VERIFY_WITH_TIMEOUT(said("ending").startsWith(QStringLiteral("A wins after ")) ||
+                                 said("ending").startsWith(QStringLiteral("B wins after ")),
+                             60'000);
     m_dialog.reset(); // also while it is looked for
     open({167, {13, 16}});
     m_dialog.reset();

@@ -102,7 +102,7 @@ void RulesActionsTest::theSameRulesChangeNothing() {
 
 void RulesActionsTest::longGamesAreToldWhenTheyAreKnown() {
     m_window->shelf().open(files::newGame(files::NumberedDeal{167, {13, 16}}, {}));
-    QTRY_VERIFY(!game().isJudging());
+    QTRY_VERIFY_WITH_TIMEOUT(!game().isJudging(), 60'000);
     find<QAction>("rules-race")->trigger();
     if (game().isJudging()) {
         QCOMPARE(status(), QStringLiteral("The same deal from its start, by other rules. How it "

@@ -162,9 +162,11 @@ void RulesDialogTest::endingsAreToldWhileOneChooses() {
 void RulesDialogTest::longGamesAreLookedForInTheBackground() {
     open(numberedDeal(167, {13, 16}), "classic"); // long by either rule
     click("win=shed");
-    QTRY_VERIFY(
-        said("ending").startsWith(QStringLiteral("By these rules the same deal ends after ")));
-    QTRY_VERIFY(said("ending").contains(QStringLiteral(" Before, it ended after ")));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        said("ending").startsWith(QStringLiteral("By these rules the same deal ends after ")),
+        60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(said("ending").contains(QStringLiteral(" Before, it ended after ")),
+                             60'000);
     m_dialog.reset();
     open(numberedDeal(167, {13, 16}), "classic"); // closes while it is looked for
 }

@@ -367,7 +367,7 @@ void SamplesTest::aSampleIsClicked() {
     QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {},
                       menu->actionGeometry(action(sample)).center());
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("442")));
-    QTRY_VERIFY(m_window->controller().verdict() != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->controller().verdict() != nullptr, 60'000);
     QCOMPARE(m_window->controller().verdict()->standing->plays, sample.claim.plays);
     QVERIFY(m_window->shelf().file().empty()); // saving it asks where to
 }

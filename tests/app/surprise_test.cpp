@@ -117,7 +117,7 @@ void SurpriseTest::wishesAreGranted() {
     m_window->shelf().openByRules(*parseRules(rules.toStdString()));
     m_window->randomDeals().setDeck({4, 2});
     this->wish(wish.constData());
-    QTRY_VERIFY(!surprises().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!surprises().isSearching(), 60'000);
     QVERIFY(m_window->shelf().origin()->deck == (Deck{4, 2}));
     QVERIFY(game().rules() == *parseRules(rules.toStdString()));
     QVERIFY2(status().contains(words), qPrintable(status()));
@@ -135,7 +135,7 @@ void SurpriseTest::wishesAreGranted() {
 
 void SurpriseTest::aWishIsMadeInTheMenu() {
     QVERIFY(chooseInMenus(*m_window, "surpriseWinForB"));
-    QTRY_VERIFY(!surprises().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!surprises().isSearching(), 60'000);
     QCOMPARE(game().verdict()->outcome, Outcome::B);
     QVERIFY2(status().startsWith(QStringLiteral("B wins after ")), qPrintable(status()));
     QTest::keyClick(m_window->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
@@ -156,7 +156,7 @@ void SurpriseTest::whatIsFoundSoonShowsNoDialog() {
 void SurpriseTest::theRemarkIsSaidUntilTheFirstPlay() {
     m_window->randomDeals().setDeck({4, 2});
     wish("surpriseWinForA");
-    QTRY_VERIFY(!surprises().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!surprises().isSearching(), 60'000);
     QVERIFY(status().startsWith(QStringLiteral("A wins after ")));
     game().stepForward();
     QVERIFY(status().startsWith(QStringLiteral("Play 1: ")));
@@ -168,7 +168,7 @@ void SurpriseTest::theSecretIsKept() {
     game().setFutureHidden(true);
     m_window->randomDeals().setDeck({4, 2});
     wish("surpriseLong");
-    QTRY_VERIFY(!surprises().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!surprises().isSearching(), 60'000);
     QCOMPARE(status(), QStringLiteral("A surprise: how it ends is kept secret."));
     game().setFutureHidden(false);
     QVERIFY(status().startsWith(QStringLiteral("A long game: ")));
@@ -250,7 +250,7 @@ void SurpriseTest::anotherGameEndsTheSearch() {
 void SurpriseTest::anotherWishReplacesTheFirst() {
     searchForLong();
     wish("surpriseWinForB");
-    QTRY_VERIFY(!surprises().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!surprises().isSearching(), 60'000);
     QVERIFY(!showsDialog());
     QCOMPARE(game().verdict()->outcome, Outcome::B);
 }
@@ -261,7 +261,7 @@ void SurpriseTest::playersHaveTheirNames() {
     QCOMPARE(find<QAction>("surpriseWinForA")->text(), QStringLiteral("A win for Ann && Co"));
     m_window->randomDeals().setDeck({4, 2});
     wish("surpriseWinForA");
-    QTRY_VERIFY(!surprises().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!surprises().isSearching(), 60'000);
     QVERIFY2(status().startsWith(QStringLiteral("Ann & Co wins after ")), qPrintable(status()));
 }
 

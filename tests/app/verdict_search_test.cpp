@@ -35,8 +35,9 @@ void VerdictSearchTest::longGamesAreSearchedInTheBackground() {
         m_controller->stepForward(); // goes on meanwhile
         QCOMPARE(m_controller->index(), 1);
     }
-    QTRY_VERIFY(!m_controller->isJudging());
-    QTRY_VERIFY(said("verdictSentence").contains(text("wins after 62,684 plays")));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_controller->isJudging(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(said("verdictSentence").contains(text("wins after 62,684 plays")),
+                             60'000);
     QVERIFY(!shows("searchProgress"));
     QVERIFY(!shows("searchLimit"));
     QCOMPARE(find<VerdictRow>("plays")->figure().figure, text("62,684 plays"));
@@ -78,7 +79,7 @@ void VerdictSearchTest::aStoppedSearchForALoopIsNoProof() {
     settle();
     QCOMPARE(said("searchText"), text("The search for a loop was stopped."));
     m_controller->setLimit(50'000);
-    QTRY_VERIFY(!m_controller->isJudging());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_controller->isJudging(), 60'000);
     settle();
     QCOMPARE(
         said("searchText"),
