@@ -111,6 +111,7 @@ private:
     void showStep(const Step& step, const Pace& pace);
     void showScene(const Scene& scene, int glide, int spread = 0);
     void showAnchor();
+    void showTurns();
     void showNames();
     void advance();
     void rest();
@@ -136,6 +137,7 @@ private:
     bool m_handsFaceDown = false;
     bool m_isHalfDone = false; // is the play that is shown
 
+    std::vector<RowTurn> m_turns; // as they are painted
     std::vector<fishing::CardId> m_choices;
 
     std::optional<Step> m_step;      // what the next change of position shows

@@ -26,6 +26,8 @@ constexpr double widestPileStep = 0.62; // in widths
 constexpr double leastPileStep = 0.34;  // leaves every index in the pile free, in widths
 constexpr std::size_t mostRows = 5;     // of a hand
 constexpr std::size_t shortestRow = 3;  // cards, where the rows before can spare them
+constexpr double turnWidth = 0.16;      // of a mark where a hand turns round, in widths
+constexpr double turnPart = 0.8;        // and as a part of the table's margin at the most
 constexpr double readableStep = 0.26; // shows most of an index; with less, a hand takes another row
 
 /// From one card to the next where `count` of them share `width`.
@@ -217,6 +219,44 @@ double TableLayout::frontTop(Player player) const {
     return player == Player::B ? m_field.top() : m_field.bottom() - m_cardSize.height();
 }
 
+std::vector<std::size_t> TableLayout::rowsOf(std::size_t cards) const {
+    return rowLengths(cards, std::max(capacityOfOneRow() - 1, (cards + m_rows - 1) / m_rows));
+}
+
+double TableLayout::rowTop(Player player, std::size_t row) const {
+    const double towardsPile =
+        (player == Player::B ? 1 : -1) * onGrid(rowOffset * m_cardSize.height());
+    return frontTop(player) + towardsPile * static_cast<double>(row);
+}
+
+double TableLayout::rowLeft() const {
+    return m_field.left() + onGrid((1 + frontGap) * m_cardSize.width());
+}
+
+std::vector<RowTurn> TableLayout::turns(const Scene& scene) const {
+    std::vector<RowTurn> turns;
+    if (scene.beat == Beat::Gathered || scene.beat == Beat::Dealt) {
+        return turns; // there are no rows yet
+    }
+    const double room =
+        std::min(turnWidth * m_cardSize.width(), turnPart * std::min(m_margin, rowLeft()));
+    for (const Player player : {Player::A, Player::B}) {
+        const std::size_t cards = scene.position.handOf(player).size();
+        const std::size_t apart = frontHasLeft(scene, player) ? 2 : 1;
+        const std::size_t rows = cards > apart ? rowsOf(cards - apart).size() : 1;
+        for (std::size_t row = 0; row + 1 < rows; ++row) {
+            const bool isRight = row % 2 == 0;
+            const double x = isRight ? m_field.right() : rowLeft();
+            // In the middle of what one sees of a row under the next.
+            const double middle = rowOffset / 2 * m_cardSize.height();
+            turns.push_back({{x, rowTop(player, row) + middle},
+                             {x, rowTop(player, row + 1) + middle},
+                             isRight ? room : -room});
+        }
+    }
+    return turns;
+}
+
 void TableLayout::placeHand(const Scene& scene, Player player,
                             std::vector<Placement>& placements) const {
     const Hand& hand = scene.position.handOf(player);
@@ -230,27 +270,26 @@ void TableLayout::placeHand(const Scene& scene, Player player,
     if (next >= hand.size()) {
         return;
     }
-    const std::size_t rest = hand.size() - next;
-    const auto rows =
-        rowLengths(rest, std::max(capacityOfOneRow() - 1, (rest + m_rows - 1) / m_rows));
+    const auto rows = rowsOf(hand.size() - next);
     const std::size_t columns = *std::ranges::max_element(rows);
-    const double left = m_field.left() + onGrid((1 + frontGap) * m_cardSize.width());
-    const double step = stepFor(columns, m_field.right() - left, m_cardSize.width());
-    const double towardsPile =
-        (player == Player::B ? 1 : -1) * onGrid(rowOffset * m_cardSize.height());
+    const double step = stepFor(columns, m_field.right() - rowLeft(), m_cardSize.width());
+    const double width = step * static_cast<double>(columns - 1);
     const auto putRow = [&](std::size_t row) {
         const auto begin = std::accumulate(rows.begin(), rows.begin() + std::ptrdiff_t(row), next);
         // The queue turns round at the end of a row and runs back in the next: so a card that moves
         // up from one to the other only moves a little. Of two cards the right one lies above.
         const bool runsBack = row % 2 != 0;
+        // Rows that others follow reach from turn to turn, though one may be a card shorter.
+        const bool isFull = row + 1 < rows.size() && rows[row] > 1;
+        const auto gaps = static_cast<double>(rows[row] - 1);
+        const double rowStep = isFull ? width / gaps : step;
+        const double left = rowLeft() + (runsBack ? width - rowStep * gaps : 0);
         for (std::size_t i = 0; i < rows[row]; ++i) {
-            const std::size_t place = runsBack ? rows[row] - 1 - i : i;
-            const std::size_t column = runsBack ? columns - 1 - place : place;
-            placements.push_back({.card = hand[begin + place],
-                                  .topLeft = {onGrid(left + step * static_cast<double>(column)),
-                                              top + towardsPile * static_cast<double>(row)},
-                                  .faceUp = faceUp,
-                                  .tucksIn = true});
+            placements.push_back(
+                {.card = hand[begin + (runsBack ? rows[row] - 1 - i : i)],
+                 .topLeft = {onGrid(left + rowStep * static_cast<double>(i)), rowTop(player, row)},
+                 .faceUp = faceUp,
+                 .tucksIn = true});
         }
     };
     // Of two rows the lower one lies above.
@@ -280,6 +319,7 @@ void TableLayout::placePile(const Scene& scene, std::vector<Placement>& placemen
         const bool isTaken = caught && contains(scene.play->captured, card);
         if (isTaken || (held && card == scene.play->card)) {
             placement.topLeft.ry() -= raised;
+            placement.isLifted = isTaken;
         }
         // A Jack that hooks the pile has no match: it is all of it.
         const bool matches = caught && card.rank == scene.play->card.rank;

@@ -21,6 +21,16 @@ struct Placement {
     double glow = 0;               ///< 0 to 1: how brightly it is lit, as one of a matching pair
     std::optional<double> delay{}; ///< 0 to 1: its turn to set out, where cards go one by one
     bool tucksIn = false;          ///< slides under its neighbours as it comes, and not over them
+    bool isLifted = false;         ///< as one of a run that is caught
+};
+
+/// Where a hand goes on from the end of one row to the row beside it.
+struct RowTurn {
+    QPointF from;     ///< at the edge of the last card that is to be read in its row
+    QPointF to;       ///< at the edge of the first card of the next row
+    double bulge = 0; ///< how much room there is to swing out, to the right; to the left below 0
+
+    friend bool operator==(const RowTurn&, const RowTurn&) = default;
 };
 
 /// The smallest number of pixels that is a whole number of the screen's own, where there is a small
@@ -38,6 +48,9 @@ public:
     TableLayout(QSizeF size, std::size_t cardCount, int grid = 1);
 
     std::vector<Placement> place(const Scene& scene) const;
+
+    /// The turns of both hands, from the front of each to its tail.
+    std::vector<RowTurn> turns(const Scene& scene) const;
 
     /// The card that one sees at a place of the table. A raised card does not hide its neighbours
     /// here, so that a pointer can go on to them.
@@ -58,6 +71,10 @@ public:
 
 private:
     std::size_t capacityOfOneRow() const;
+    /// How many cards lie in each row of a hand, those that are set apart not counted.
+    std::vector<std::size_t> rowsOf(std::size_t cards) const;
+    double rowTop(fishing::Player player, std::size_t row) const;
+    double rowLeft() const;
     double frontTop(fishing::Player player) const;
     double pileTop() const;
     void placeHand(const Scene& scene, fishing::Player player,

@@ -65,6 +65,9 @@ private slots:
     void theFrontCardStandsApart();
     void eachPileCardShowsItsIndex();
     void longHandsTakeTwoRows();
+    void rowsReachFromTurnToTurn_data();
+    void rowsReachFromTurnToTurn();
+    void thereAreNoTurnsWhileCardsAreDealt();
     void landedCardsLieOnThePileAndThePairGlows();
     void theCardThatStaysIsNotLifted();
     void aHookedPileIsLiftedWhole();
@@ -187,6 +190,66 @@ void TableLayoutTest::longHandsTakeTwoRows() {
         rows.insert(placeOf(placements, start.handOf(Player::A)[i]).y());
     }
     QCOMPARE(rows.size(), std::size_t(2));
+}
+
+void TableLayoutTest::rowsReachFromTurnToTurn_data() {
+    QTest::addColumn<QSizeF>("size");
+    for (const QSizeF size : sizes) {
+        QTest::addRow("%gx%g", size.width(), size.height()) << size;
+    }
+}
+
+void TableLayoutTest::rowsReachFromTurnToTurn() {
+    QFETCH(const QSizeF, size);
+    const TableLayout layout(size, 208);
+    const double width = layout.cardSize().width();
+    std::size_t mostRows = 0;
+    for (int count = 2; count < 208; ++count) {
+        const Scene scene = restingScene(handOfA(count));
+        const auto turns = layout.turns(scene);
+        struct Row {
+            double left = 1e9;
+            double right = 0;
+        };
+        std::map<double, Row, std::greater<>> rows; // of A's hand, the front card's first
+        const auto placements = layout.place(scene);
+        const Hand& hand = scene.position.handOf(Player::A);
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            const QPointF place = placeOf(placements, hand[i]);
+            Row& row = rows[place.y()];
+            if (i > 0) {
+                row.left = std::min(row.left, place.x());
+                row.right = std::max(row.right, place.x() + width);
+            }
+        }
+        mostRows = std::max(mostRows, rows.size());
+        QCOMPARE(turns.size() + 1, rows.size());
+        for (std::size_t i = 0; i < turns.size(); ++i) {
+            const auto upper = std::next(rows.begin(), static_cast<std::ptrdiff_t>(i));
+            const auto lower = std::next(upper);
+            const RowTurn& turn = turns[i];
+            // Both rows end where the turn is, and one sees it beside them.
+            const bool isRight = i % 2 == 0;
+            QCOMPARE(turn.bulge > 0, isRight);
+            for (const Row& row : {upper->second, lower->second}) {
+                const double end = isRight ? row.right : row.left;
+                QVERIFY2(std::abs(turn.from.x() - end) <= 1, qPrintable(QString::number(count)));
+            }
+            QVERIFY(turn.from.y() > upper->first && turn.from.y() < upper->first + width);
+            QVERIFY(turn.to.y() > lower->first && turn.to.y() < lower->first + width);
+            const double reached = turn.to.x() + turn.bulge;
+            QVERIFY(reached > layout.bank(Player::A).right() && reached < size.width());
+        }
+    }
+    QVERIFY(mostRows > 1);
+}
+
+void TableLayoutTest::thereAreNoTurnsWhileCardsAreDealt() {
+    const TableLayout layout({824, 410}, 208);
+    const Position start = startOf(acesDeal());
+    QCOMPARE(layout.turns(restingScene(start)).size(), std::size_t(2)); // of two hands
+    QVERIFY(layout.turns(gatheredScene(start)).empty());
+    QVERIFY(layout.turns(dealtScene(start)).empty());
 }
 
 void TableLayoutTest::landedCardsLieOnThePileAndThePairGlows() {
