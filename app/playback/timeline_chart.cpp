@@ -238,7 +238,7 @@ void TimelineChart::paintLoop(QPainter& painter, const fishing::Cycle& cycle, qi
 void TimelineChart::fadeOut(QPainter& painter) const {
     const double right = groove().right();
     const double length = px(fadeLength);
-    QLinearGradient fade(right - length, 0, right - m_scale.margin(), 0);
+    QLinearGradient fade(right - length, 0, right - m_scale.endMargin(), 0);
     fade.setColorAt(0, Qt::black);
     fade.setColorAt(1, QColor::fromRgbF(0, 0, 0, static_cast<float>(fadedOpacity)));
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);

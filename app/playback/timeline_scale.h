@@ -13,8 +13,10 @@ struct TimelineScale {
     qint64 plays = 0; ///< after which the last moment comes; the first one comes after none
     double zoom = 1;  ///< how many times its usual size everything on the timeline has
 
-    /// Between an end of the timeline and the first or last moment, so that a knob has room there.
+    /// Between the left end of the timeline and the first moment, so that a knob has room there.
     double margin() const { return 12 * zoom; }
+    /// Between the last moment and the right end: room for the winner's kitten beside the knob.
+    double endMargin() const { return 35 * zoom; }
 
     double xOf(qint64 play) const {
         const double part = plays > 0 ? static_cast<double>(play) / static_cast<double>(plays) : 0;
@@ -30,5 +32,5 @@ struct TimelineScale {
     friend bool operator==(const TimelineScale&, const TimelineScale&) = default;
 
 private:
-    double span() const { return std::max(1.0, width - 2 * margin()); }
+    double span() const { return std::max(1.0, width - margin() - endMargin()); }
 };

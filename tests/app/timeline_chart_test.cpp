@@ -4,6 +4,7 @@
 #include "app/playback/timeline_colors.h"
 #include "tests/app/deals.h"
 
+#include <QPainter>
 #include <QPalette>
 #include <QTest>
 
@@ -303,6 +304,17 @@ void TimelineChartTest::theWinnersKittenSitsAtTheEnd() {
         QVERIFY(picture.pixelColor((chart.kitten().center() * 2).toPoint()).alpha() == 255);
         pictures += picture;
     }
+    // The knob at the end does not touch it.
+    QImage knob(400, height, QImage::Format_ARGB32_Premultiplied);
+    knob.fill(Qt::transparent);
+    QPainter painter(&knob);
+    chart.paintHandle(painter, scale.plays);
+    chart.paintKnob(painter, scale.plays, Qt::black);
+    painter.end();
+    QVERIFY(knob.pixelColor(qRound(scale.xOf(scale.plays)), height / 2).alpha() > 0);
+    QImage empty = knob.copy(chart.kitten().toAlignedRect());
+    empty.fill(Qt::transparent);
+    QCOMPARE(knob.copy(chart.kitten().toAlignedRect()), empty);
     // What is not known is not told.
     TimelineMarks marks;
     marks.outcome = Outcome::A;
