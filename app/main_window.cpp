@@ -143,9 +143,16 @@ void MainWindow::zoomBars() {
         widget->layout()->activate();
         widget->updateGeometry();
     }
-    const int icon =
-        qRound(m_presentation->zoom() * style()->pixelMetric(QStyle::PM_ToolBarIconSize));
+    const int icon = qRound(zoom * style()->pixelMetric(QStyle::PM_ToolBarIconSize));
     m_toolBar->setIconSize({icon, icon});
+    for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
+        button->setFont(zoomed(QApplication::font(button), zoom));
+    }
+    menuBar()->setFont(zoomed(QApplication::font(menuBar()), zoom));
+    for (auto* menu : findChildren<QMenu*>()) {
+        menu->setFont(zoomed(QApplication::font(menu), zoom));
+    }
+    statusBar()->setFont(zoomed(QApplication::font(statusBar()), zoom));
 }
 
 /// Panels are as many times as wide.

@@ -24,6 +24,9 @@
 #include <QSet>
 #include <QShortcut>
 #include <QSignalSpy>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace fishing;
 
@@ -167,11 +170,23 @@ void MainWindowTest::theStripGrowsWithTheWindow() {
     window.resize(first);
     window.show();
     const auto* timeline = window.findChild<TimelineSlider*>();
+    QList<QWidget*> bars{window.menuBar(), window.statusBar()};
+    for (auto* button :
+         window.findChild<QToolBar*>(QStringLiteral("gameToolBar"))->findChildren<QToolButton*>()) {
+        bars += button;
+    }
     for (const QSize size : {first, QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160),
                              leastWindowSize, QSize(3840, 2160), first}) {
         window.resize(size);
         QTRY_COMPARE(timeline->height(), qRound(zoomOf(size) * TimelineChart::usualHeight));
+        for (const QWidget* bar : bars) {
+            const QFont usual = QApplication::font(bar);
+            QCOMPARE(QFontInfo(bar->font()).pixelSize(),
+                     QFontInfo(zoomed(usual, zoomOf(size))).pixelSize());
+        }
     }
+    QVERIFY(QFontInfo(zoomed(window.font(), zoomOf({3840, 2160}))).pixelSize() >
+            2 * QFontInfo(window.font()).pixelSize());
 }
 
 void MainWindowTest::rulesReplayTheSameDeal() {
