@@ -33,8 +33,7 @@ void paintEndingPlaque(QPainter& painter, const QRectF& strip, const TableTheme&
                        const QFont& font, const Ending& ending) {
     QRectF plate(0, 0, strip.width() * 0.42, strip.height() * 0.62);
     plate.moveCenter(strip.center());
-    QColor paper = theme.dark ? QColor(0x12, 0x22, 0x2c) : QColor(Qt::white);
-    paper.setAlphaF(0.72F);
+    const QColor paper = theme.dark ? QColor(0x1c, 0x30, 0x33) : QColor(0xf1, 0xf8, 0xea);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(paper);

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QtMath>
 
 #include <algorithm>
 #include <utility>
@@ -15,6 +16,15 @@ namespace {
 /// How far the light reaches beyond the card, in card widths.
 constexpr double reach = 0.09;
 constexpr int rings = 4;
+/// How far it fades towards a neighbour that lies on the card, in that reach.
+constexpr double fadeOut = 3;
+
+// Of the shadow of a run that is caught: how far down it falls and how far it spreads, in card
+// widths, and how dark it is at the run itself.
+constexpr double shadowFall = 0.07;
+constexpr double shadowSpread = 0.16;
+constexpr double shadowDepth = 0.34;
+constexpr int shadowRings = 9;
 
 // Of the badges on the anchor and on cards that come home, in card widths.
 constexpr double badgeSize = 0.26;
@@ -22,6 +32,14 @@ constexpr double badgeInset = 0.06;
 
 int reachOf(const CardWidget& card) {
     return std::max(3, qRound(reach * card.width()));
+}
+
+/// A colour that is spent at `end`, over the `length` before it.
+QLinearGradient ebbing(const QColor& color, double end, double length) {
+    QLinearGradient light(end - length, 0, end, 0);
+    light.setColorAt(0, color);
+    light.setColorAt(1, QColor(color.red(), color.green(), color.blue(), 0));
+    return light;
 }
 
 /// In a square from -0.5 to 0.5, to be stroked.
@@ -68,6 +86,11 @@ void GlowOverlay::setGlows(std::vector<Glow> glows) {
     follow();
 }
 
+void GlowOverlay::setLifted(std::vector<const CardWidget*> cards) {
+    m_lifted = std::move(cards);
+    follow();
+}
+
 bool GlowOverlay::lights(const CardWidget* card) const {
     return std::ranges::any_of(m_glows, [card](const Glow& glow) { return glow.card == card; });
 }
@@ -96,6 +119,7 @@ void GlowOverlay::follow() {
     for (const Glow& glow : m_glows) {
         lit += glowRect(glow);
     }
+    lit += shadowRect();
     if (m_anchor != nullptr) {
         lit += badgeRect(*m_anchor);
     }
@@ -116,6 +140,16 @@ QRect GlowOverlay::glowRect(const Glow& glow) const {
     return glow.card->geometry().adjusted(-reached, -reached, reached, reached);
 }
 
+QRect GlowOverlay::shadowRect() const {
+    const QRect run = liftedRun();
+    if (run.isEmpty()) {
+        return run;
+    }
+    const double width = m_lifted[0]->width();
+    const int spread = qCeil(shadowSpread * width);
+    return run.adjusted(-spread, 0, spread, spread + qCeil(shadowFall * width));
+}
+
 QRect GlowOverlay::badgeRect(const CardWidget& card) const {
     const QRect place = card.geometry();
     const int side = qRound(badgeSize * place.width());
@@ -129,6 +163,7 @@ void GlowOverlay::paintEvent(QPaintEvent*) {
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintShadow(painter);
     for (const Glow& glow : m_glows) {
         paintGlow(painter, glow);
     }
@@ -143,42 +178,91 @@ void GlowOverlay::paintEvent(QPaintEvent*) {
     }
 }
 
+QRect GlowOverlay::liftedRun() const {
+    QRect run;
+    if (m_strength == 0) {
+        return run; // its cards are still on their way
+    }
+    for (const CardWidget* card : m_lifted) {
+        run |= card->geometry();
+    }
+    return run;
+}
+
+void GlowOverlay::paintShadow(QPainter& painter) const {
+    const QRectF run = liftedRun();
+    if (run.isEmpty()) {
+        return;
+    }
+    const double width = m_lifted[0]->width();
+    const double radius = CardArt::cornerRadius(width);
+    QPainterPath faces;
+    faces.addRoundedRect(run, radius, radius);
+    QPainterPath below;
+    below.addRect(shadowRect());
+    painter.save();
+    painter.setClipPath(below.subtracted(faces));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(
+        QColor::fromRgbF(0, 0, 0, static_cast<float>(m_strength * shadowDepth / shadowRings)));
+    for (int ring = 1; ring <= shadowRings; ++ring) {
+        const double spread = shadowSpread * width * ring / shadowRings;
+        const QRectF shadow = run.translated(0, shadowFall * width);
+        painter.drawRoundedRect(shadow.adjusted(-spread, 0, spread, spread), radius + spread,
+                                radius + spread);
+    }
+    painter.restore();
+}
+
 void GlowOverlay::paintGlow(QPainter& painter, const Glow& glow) const {
     const QRectF card = glow.card->seen();
     const double radius = std::min(CardArt::cornerRadius(glow.card->width()), card.width() / 2);
     const double reached = reachOf(*glow.card);
+    const auto neighbour = neighbourOn(glow, card);
+    QRectF lit = glowRect(glow);
+    lit.setRight(neighbour.value_or(lit.right()));
     painter.save();
-    painter.setClipPath(openAround(glow, card, radius));
+    painter.setClipPath(openAround(glow, lit, radius));
     painter.setBrush(Qt::NoBrush);
     // Strokes of growing width, one over the other, fade towards the outside.
     for (int ring = 1; ring <= rings; ++ring) {
         QColor color = m_color;
         const double share = ring == 1 ? 0.95 : 0.3;
         color.setAlphaF(static_cast<float>(m_strength * glow.strength * share));
-        painter.setPen(QPen(color, 2 * reached * ring / rings));
+        const double width = 2 * reached * ring / rings;
+        painter.setPen(neighbour ? QPen(ebbing(color, lit.right(), fadeOut * reached), width)
+                                 : QPen(color, width));
         painter.drawRoundedRect(card, radius, radius);
     }
     painter.restore();
 }
 
-QPainterPath GlowOverlay::openAround(const Glow& glow, const QRectF& card, double radius) const {
-    const QRectF lit = glowRect(glow);
-    QPainterPath hidden;
-    hidden.addRoundedRect(card, radius, radius); // the face stays as it is
-    double right = lit.right();
+/// Where a neighbour begins that lies on the card, in line: there the light ends, or both would
+/// look lit.
+std::optional<double> GlowOverlay::neighbourOn(const Glow& glow, const QRectF& card) const {
+    std::optional<double> left;
     for (const CardWidget* above : glow.above) {
         const QRectF other = above->geometry();
         if (other.intersects(card) && other.left() > card.left() && other.top() == card.top()) {
-            // A neighbour lies on it, in line: the light ends where that begins, or both look lit.
-            right = std::min(right, other.left());
-        } else if (other.intersects(lit)) {
+            left = std::min(left.value_or(other.left()), other.left());
+        }
+    }
+    return left;
+}
+
+/// The part of `lit` on which neither the card itself lies nor one that lies above it.
+QPainterPath GlowOverlay::openAround(const Glow& glow, const QRectF& lit, double radius) const {
+    QPainterPath hidden;
+    hidden.addRoundedRect(glow.card->seen(), radius, radius); // the face stays as it is
+    for (const CardWidget* above : glow.above) {
+        if (const QRectF other = above->geometry(); other.intersects(lit)) {
             QPainterPath outline;
             outline.addRoundedRect(other, radius, radius);
             hidden = hidden.united(outline);
         }
     }
     QPainterPath open;
-    open.addRect(QRectF(lit.topLeft(), QPointF(right, lit.bottom())));
+    open.addRect(lit);
     return open.subtracted(hidden);
 }
 

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class CardWidget;
@@ -26,6 +27,9 @@ public:
     void setColor(const QColor& color);
     /// Lights these cards and no others.
     void setGlows(std::vector<Glow> glows);
+    /// These cards throw a shadow on what lies below them; they lie side by side.
+    void setLifted(std::vector<const CardWidget*> cards);
+    const std::vector<const CardWidget*>& lifted() const { return m_lifted; }
     /// How much of their strength all of them have: 0 to 1.
     void setStrength(double strength);
     double strength() const { return m_strength; }
@@ -48,13 +52,18 @@ protected:
 private:
     QRect glowRect(const Glow& glow) const;
     QRect badgeRect(const CardWidget& card) const;
+    QRect liftedRun() const;
+    QRect shadowRect() const;
+    void paintShadow(QPainter& painter) const;
     void paintGlow(QPainter& painter, const Glow& glow) const;
-    QPainterPath openAround(const Glow& glow, const QRectF& card, double radius) const;
+    std::optional<double> neighbourOn(const Glow& glow, const QRectF& card) const;
+    QPainterPath openAround(const Glow& glow, const QRectF& lit, double radius) const;
     void paintBadge(QPainter& painter, const CardWidget& card, const QPainterPath& sign) const;
     void paintNumber(QPainter& painter, const CardWidget& card, int number) const;
 
     QColor m_color;
     std::vector<Glow> m_glows;
+    std::vector<const CardWidget*> m_lifted;
     double m_strength = 1;
     const CardWidget* m_anchor = nullptr;
     std::vector<const CardWidget*> m_homing;

@@ -27,6 +27,17 @@ std::vector<GlowOverlay::Glow> glowsOf(const std::vector<Placement>& placements,
     return glows;
 }
 
+std::vector<const CardWidget*> liftedOf(const std::vector<Placement>& placements,
+                                        const std::vector<CardWidget*>& cards) {
+    std::vector<const CardWidget*> lifted;
+    for (const Placement& placement : placements) {
+        if (placement.isLifted) {
+            lifted.push_back(cards[placement.card.id]);
+        }
+    }
+    return lifted;
+}
+
 } // namespace
 
 TableSigns::TableSigns(const std::vector<CardWidget*>& cards, QWidget* table)
@@ -59,6 +70,7 @@ void TableSigns::clear() {
     m_waiting.reset();
     m_glowEnd.reset();
     m_overlay->setGlows({});
+    m_overlay->setLifted({});
     m_overlay->setAnchor(nullptr);
     m_overlay->setNumbered({});
 }
@@ -77,6 +89,7 @@ void TableSigns::show(const Scene& scene, const std::vector<Placement>& placemen
     }
     m_waiting = story;
     m_landing = now + wait;
+    m_overlay->setLifted(liftedOf(placements, m_cards));
     m_glowEnd.reset();
     auto glows = glowsOf(placements, m_cards);
     if (glows.empty() && m_overlay->hasGlows() && wait > 0) {

@@ -13,6 +13,7 @@ private slots:
     void cleanup() { close(); }
 
     void theGlowWaitsForTheLanding();
+    void aCaughtRunThrowsAShadow();
     void kittensWaitForTheLanding();
     void theEndIsTold();
     void theAnchorIsMarked();
@@ -33,6 +34,30 @@ void TableSignsTest::theGlowWaitsForTheLanding() {
     QVERIFY(overlay->strength() > 0);
     QCOMPARE(m_table->scene().beat, Beat::Landed);
     VERIFY_AT_REST();
+}
+
+void TableSignsTest::aCaughtRunThrowsAShadow() {
+    begin(articlesDeal());
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    goTo(5);
+    m_table->showFirstBeat();
+    const Play play = *m_controller->lastPlay();
+    std::vector<const CardWidget*> run;
+    for (const Card card : m_table->scene().position.pile) {
+        if (std::ranges::find(play.captured, card) != play.captured.end()) {
+            run.push_back(m_table->cardWidget(card.id));
+        }
+    }
+    run.push_back(m_table->cardWidget(play.card.id));
+    QCOMPARE(overlay->lifted(), run);
+    // Under its right end, beyond the light, the water is darker than it is without.
+    const QRect last = run.back()->geometry();
+    const QPoint below(last.center().x(), last.bottom() + last.width() / 7);
+    const int shaded = m_table->grab().toImage().pixelColor(below).lightness();
+    m_table->settle();
+    goTo(6);
+    QVERIFY(overlay->lifted().empty());
+    QVERIFY(m_table->grab().toImage().pixelColor(below).lightness() > shaded + 5);
 }
 
 void TableSignsTest::kittensWaitForTheLanding() {
