@@ -80,6 +80,10 @@ void TableSigns::show(const Scene& scene, const std::vector<Placement>& placemen
     if (m_waiting) {
         tell(*m_waiting); // what has not been told of the last scene
     }
+    if (!ending && m_shown.ending) {
+        m_shown.ending.reset(); // an end is told when it has come, but is over at once
+        m_table->update();
+    }
     Story story{{}, ending};
     for (const Player player : {Player::A, Player::B}) {
         BankState& state = story.banks[indexOf(player)];

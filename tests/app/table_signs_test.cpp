@@ -16,6 +16,7 @@ private slots:
     void aCaughtRunThrowsAShadow();
     void kittensWaitForTheLanding();
     void theEndIsTold();
+    void theEndIsOverAtOnce();
     void theAnchorIsMarked();
     void cardsAreNumbered();
 };
@@ -90,6 +91,26 @@ void TableSignsTest::theEndIsTold() {
     m_controller->stepBackward();
     VERIFY_AT_REST();
     QCOMPARE(m_table->grab().toImage().copy(place), before.copy(place));
+}
+
+void TableSignsTest::theEndIsOverAtOnce() {
+    begin(articlesDeal());
+    goTo(48);
+    const QRectF strip = m_table->tableLayout().handArea(Player::A);
+    const QRect place(strip.center().toPoint(), QSize(40, 10)); // of the plaque
+    const QImage without = m_table->grab().toImage().copy(place);
+    const auto leaveTheEnd = [&](const std::function<void()>& leave) {
+        goTo(49);
+        QVERIFY(m_table->grab().toImage().copy(place) != without);
+        m_clock->passFor(1000);
+        leave();
+        QVERIFY(!m_table->isSettled());
+        QCOMPARE(m_table->grab().toImage().copy(place), without);
+        VERIFY_AT_REST();
+    };
+    leaveTheEnd([this] { m_controller->seek(0); });
+    leaveTheEnd([this] { m_controller->stepBackward(); });
+    leaveTheEnd([this] { m_controller->newGame(articlesDeal(), {}); });
 }
 
 void TableSignsTest::theAnchorIsMarked() {
