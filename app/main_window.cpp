@@ -53,8 +53,15 @@
 
 namespace {
 
-/// Without the bright lines that some styles draw above and below a bar.
-const QString plainBar = QStringLiteral("QToolBar { border: none; }");
+/// Without the bright lines that some styles draw above and below a bar. A style sheet could do
+/// that, too, but under one texts keep their colours when the program turns light or dark.
+class PlainBar : public QToolBar {
+public:
+    using QToolBar::QToolBar;
+
+protected:
+    void paintEvent(QPaintEvent*) override {}
+};
 
 } // namespace
 
@@ -254,10 +261,10 @@ void MainWindow::createMenus() {
 }
 
 void MainWindow::createToolBar() {
-    QToolBar* bar = m_toolBar = addToolBar(tr("Game"));
+    QToolBar* bar = m_toolBar = new PlainBar(tr("Game"), this);
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("gameToolBar"));
     bar->setMovable(false);
-    bar->setStyleSheet(plainBar);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(m_randomDeals->newRandomDealAction());
     bar->addActions(m_deals->toolBar());
@@ -281,10 +288,9 @@ void MainWindow::createStatusBar() {
 void MainWindow::createCentre() {
     setCentralWidget(m_table);
     // A tool bar spans the window under table and panels alike.
-    auto* strip = new QToolBar(tr("Playback"), this);
+    auto* strip = new PlainBar(tr("Playback"), this);
     strip->setObjectName(QStringLiteral("playbackToolBar"));
     strip->setMovable(false);
-    strip->setStyleSheet(plainBar);
     auto* content = new QWidget(strip);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins({});
