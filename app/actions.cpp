@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/actions.h"
 
+#include "app/help/explanations.h"
+
+#include <QRegularExpression>
 #include <QToolButton>
 
 QAction* makeAction(QObject* parent, const QString& name, const QString& text, const QString& tip,
                     const QList<QKeySequence>& shortcuts) {
     auto* action = new QAction(parent);
-    action->setObjectName(name);
+    action->setObjectName(name); // by which it is explained
     action->setShortcuts(shortcuts);
     action->setAutoRepeat(false);
     setActionWords(action, text, tip);
@@ -26,4 +29,11 @@ void setActionWords(QAction* action, const QString& text, const QString& tip) {
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
     action->setText(text);
     action->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
+    const QString more = explanation(action->objectName());
+    action->setWhatsThis(more.isEmpty() ? tip : more);
+}
+
+QString withoutMnemonic(const QString& text) {
+    static const QRegularExpression letterInBrackets(QStringLiteral("\\s*\\(&\\w\\)"));
+    return QString(text).remove(letterInBrackets).remove(QLatin1Char('&'));
 }

@@ -17,3 +17,7 @@ QToolButton* makeActionButton(QAction* action, QWidget* parent);
 
 /// Gives an action other words for what it does now.
 void setActionWords(QAction* action, const QString& text, const QString& tip);
+
+/// What a menu says, without the mark before its underlined letter, or the letter in brackets that
+/// stands behind words in other scripts.
+QString withoutMnemonic(const QString& text);

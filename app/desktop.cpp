@@ -24,6 +24,7 @@ Settings defaultSettings() {
     // A style without animation is how the desktop says that the user wants none.
     defaults.view.animate =
         QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    defaults.hint = true;
     return defaults;
 }
 

@@ -5,14 +5,17 @@
 #include "app/random_deal_actions.h"
 #include "app/view_actions.h"
 
+#include <QAction>
+
 #include <utility>
 
 LiveSettings::LiveSettings(ViewActions& view, GameController& controller, RandomDealActions& deals,
-                           const Settings& defaults, QObject* parent)
+                           QAction& hint, const Settings& defaults, QObject* parent)
     : QObject(parent),
       m_view(view),
       m_controller(controller),
       m_deals(deals),
+      m_hint(hint),
       m_defaults(defaults) {
     m_noted = now();
     connect(&view, &ViewActions::optionsChanged, this, &LiveSettings::note);
@@ -20,11 +23,13 @@ LiveSettings::LiveSettings(ViewActions& view, GameController& controller, Random
     connect(&controller, &GameController::speedChanged, this, &LiveSettings::note);
     connect(&controller, &GameController::usualLimitChanged, this, &LiveSettings::note);
     connect(&deals, &RandomDealActions::deckChanged, this, &LiveSettings::note);
+    connect(&hint, &QAction::toggled, this, &LiveSettings::note);
 }
 
 Settings LiveSettings::now() const {
-    return {m_view.options(), m_controller.isHidingLiked(), m_controller.speed(),
-            m_controller.usualLimit(), m_deals.deck()};
+    return {m_view.options(),     m_controller.isHidingLiked(),
+            m_controller.speed(), m_controller.usualLimit(),
+            m_deals.deck(),       m_hint.isChecked()};
 }
 
 void LiveSettings::change(const Settings& settings) {
@@ -36,6 +41,7 @@ void LiveSettings::change(const Settings& settings) {
         m_controller.setUsualLimit(settings.limit);
     }
     m_deals.setDeck(settings.deck);
+    m_hint.setChecked(settings.hint);
     m_changing = false;
     note();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The settings in force. They live where they take effect, in the view's and the random deals'
-// actions and in the controller; here they are read and changed as one value, and whoever changes
-// one is heard.
+// actions, in the one that shows the hint, and in the controller; here they are read and changed as
+// one value, and whoever changes one is heard.
 #pragma once
 
 #include "app/settings.h"
@@ -9,6 +9,7 @@
 #include <QObject>
 
 class GameController;
+class QAction;
 class RandomDealActions;
 class ViewActions;
 
@@ -18,7 +19,7 @@ class LiveSettings : public QObject {
 public:
     /// All must outlive this. `defaults` are what somebody has who never chose anything.
     LiveSettings(ViewActions& view, GameController& controller, RandomDealActions& deals,
-                 const Settings& defaults, QObject* parent = nullptr);
+                 QAction& hint, const Settings& defaults, QObject* parent = nullptr);
 
     Settings now() const;
     const Settings& defaults() const { return m_defaults; }
@@ -36,6 +37,7 @@ private:
     ViewActions& m_view;
     GameController& m_controller;
     RandomDealActions& m_deals;
+    QAction& m_hint;
     Settings m_defaults;
     Settings m_noted; // what changed() has told of
     bool m_changing = false;

@@ -8,6 +8,8 @@
 #include "app/dialogs/settings_dialog.h"
 #include "app/file_actions.h"
 #include "app/glyph_icon.h"
+#include "app/help/help_actions.h"
+#include "app/help/hint_bar.h"
 #include "app/inside_actions.h"
 #include "app/learn/learn_actions.h"
 #include "app/learn/predict_bar.h"
@@ -42,7 +44,6 @@
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStatusBar>
 #include <QStyle>
 #include <QToolBar>
@@ -80,9 +81,11 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
       m_inside(new InsideActions(m_controller, *m_lines, *m_table, m_playback->lines(), this)),
       m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
       m_learn(new LearnActions(m_shelf, m_controller, *m_table, this)),
+      m_help(new HelpActions(this)),
       m_view(new ViewActions(settings.view, this)),
       m_presentation(new Presentation(this)),
-      m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, defaults, this)) {
+      m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, m_help->showHint(),
+                                  defaults, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
     createGameActions();
@@ -94,7 +97,7 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     // So that their keys work in full screen, without a menu bar, too.
     addActions(m_randomDeals->all() + m_surprises->all() + m_rules->all() + m_deals->all() +
                m_files->all() + m_playback->all() + m_share->all() + m_learn->all() +
-               m_view->all());
+               m_view->all() + m_help->all());
     connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
     connect(&m_shelf, &GameShelf::opened, this, [this] {
         if (m_shelf.isOnItsWay()) {
@@ -143,6 +146,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::zoomBars() {
     const double zoom = std::max(zoomOf(size()), m_presentation->zoom());
     m_predictBar->setZoom(zoom);
+    m_hintBar->setZoom(zoom);
     m_transport->setZoom(zoom);
     // Each layout asks the next one for room, from the inside out, or the last of them asks too
     // late.
@@ -203,10 +207,7 @@ void MainWindow::createGameActions() {
     connect(m_fullScreen, &QAction::triggered, this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
     });
-    m_about = makeAction(this, QStringLiteral("about"), tr("&About Kitten Fishing"),
-                         tr("Version and licence"));
-    connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
-    addActions({m_survey, m_quit, m_showSettings, m_presentation->toggle(), m_fullScreen, m_about});
+    addActions({m_survey, m_quit, m_showSettings, m_presentation->toggle(), m_fullScreen});
     connect(m_presentation, &Presentation::zoomed, this, [this](double before, double now) {
         zoomBars();
         zoomPanels(before, now);
@@ -224,18 +225,22 @@ void MainWindow::showOptions(const ViewOptions& options) {
     m_deals->setLook(options.cards);
     m_rules->setLook(options.cards);
     m_learn->showOptions(options);
+    m_help->setLook(options.cards);
 }
 
 void MainWindow::createMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     m_randomDeals->fillMenu(game);
-    m_surprises->fillMenu(game->addMenu(tr("Surprise me &with")));
+    QMenu* surprises = game->addMenu(tr("Surprise me &with"));
+    surprises->menuAction()->setObjectName(QStringLiteral("surprises"));
+    m_surprises->fillMenu(surprises);
     game->addSeparator();
     m_deals->fillGameMenu(game);
     game->addSeparator();
     m_files->fillMenu(game);
     game->addSeparator();
     m_rulesMenu = game->addMenu(tr("&Rules"));
+    m_rulesMenu->menuAction()->setObjectName(QStringLiteral("rulesMenu"));
     m_rules->fillMenu(m_rulesMenu);
     game->addSeparator();
     game->addAction(m_survey);
@@ -256,8 +261,7 @@ void MainWindow::createMenus() {
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({m_presentation->toggle(), m_fullScreen});
     m_learn->fillMenu(menuBar()->addMenu(tr("&Learn")));
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(m_about);
+    m_help->fillMenu(menuBar()->addMenu(tr("&Help")));
 }
 
 void MainWindow::createToolBar() {
@@ -297,6 +301,9 @@ void MainWindow::createCentre() {
     column->setSpacing(0);
     m_predictBar = new PredictBar(m_learn->predict(), content);
     column->addWidget(m_predictBar);
+    m_hintBar =
+        new HintBar(m_help->showHint(), m_playback->playPause(), m_help->howToPlay(), content);
+    column->addWidget(m_hintBar);
     m_transport = new TransportBar(m_controller, m_playback->transport(), content);
     column->addWidget(m_transport);
     strip->addWidget(content);
@@ -391,12 +398,4 @@ void MainWindow::showTitle() {
     const QString deal = origin ? DealText::title(*origin) : tr("Own hands");
     const QString file = QFileInfo(QString::fromStdString(m_shelf.file())).fileName();
     setWindowTitle(file.isEmpty() ? deal : tr("%1: %2").arg(file, deal));
-}
-
-void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About Kitten Fishing"),
-        tr("<h3>Kitten Fishing %1</h3><p>小猫钓鱼, a card game that plays itself.</p>"
-           "<p>MIT licence. Made with Qt %2.</p>")
-            .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
 }

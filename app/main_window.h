@@ -13,6 +13,8 @@
 class CardTable;
 class DealActions;
 class FileActions;
+class HelpActions;
+class HintBar;
 class InsideActions;
 class LearnActions;
 class LineStepper;
@@ -79,7 +81,6 @@ private:
     void showOptions(const ViewOptions& options);
     void showSettings();
     void showTitle();
-    void showAbout();
 
     GameController m_controller;
     GameShelf m_shelf;
@@ -96,10 +97,12 @@ private:
     InsideActions* m_inside;
     ShareActions* m_share;
     LearnActions* m_learn;
+    HelpActions* m_help;
     ViewActions* m_view;
     Presentation* m_presentation;
     LiveSettings* m_settings;
     PredictBar* m_predictBar = nullptr;
+    HintBar* m_hintBar = nullptr;
     TransportBar* m_transport = nullptr;
     StatusLine* m_status = nullptr;
 
@@ -108,7 +111,6 @@ private:
     QAction* m_quit = nullptr;
     QAction* m_showSettings = nullptr;
     QAction* m_fullScreen = nullptr;
-    QAction* m_about = nullptr;
     QMenu* m_rulesMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
     QToolBar* m_toolBar = nullptr;

@@ -6,6 +6,7 @@
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
 #include "app/glyph_icon.h"
+#include "app/help/explanations.h"
 #include "app/opening_remark.h"
 #include "app/rules_text.h"
 #include "app/translated.h"
@@ -28,6 +29,7 @@ RulesActions::RulesActions(GameShelf& shelf, GameController& controller, Opening
         QAction* action =
             makeAction(this, QStringLiteral("rules-") + QString::fromUtf8(preset.name.data()),
                        presetTitle(preset.name), tr("Play the same deal again by these rules"));
+        action->setWhatsThis(rulesOrigin(preset.rules));
         action->setCheckable(true);
         m_presets->addAction(action);
         connect(action, &QAction::triggered, this, [this, rules = preset.rules] {
@@ -51,6 +53,7 @@ void RulesActions::fillMenu(QMenu* menu) const {
 QAction* RulesActions::createButton(QMenu* menu) {
     m_button = new QAction(glyphIcon(Glyph::Rules), {}, this);
     m_button->setObjectName(QStringLiteral("showRules"));
+    m_button->setWhatsThis(explanation(m_button->objectName()));
     m_button->setMenu(menu);
     return m_button;
 }

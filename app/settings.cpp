@@ -131,6 +131,8 @@ void forEachSetting(const Visit& visit) {
         "judge/limit", [](auto& all) -> auto& { return all.limit; });
     visit(
         "deals/deck", [](auto& all) -> auto& { return all.deck; });
+    visit(
+        "help/hint", [](auto& all) -> auto& { return all.hint; });
 }
 
 } // namespace

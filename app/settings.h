@@ -20,6 +20,8 @@ struct Settings {
 
     fishing::Deck deck; ///< of random deals
 
+    bool hint = false; ///< whether beginners are told what to do first
+
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

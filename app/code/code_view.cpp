@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/code/code_view.h"
 
+#include "app/actions.h"
 #include "app/code/code_font.h"
 #include "app/panels/inside/inside_colors.h"
 
@@ -101,14 +102,16 @@ CodeView::CodeView(QWidget* parent)
     // Playing keys stay with the game: there is no cursor for them to move.
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::StrongFocus);
-    const auto addAction = [this](const QString& name, const QString& text, auto slot) {
-        auto* action = new QAction(text, this);
-        action->setObjectName(name);
+    const auto addAction = [this](const QString& name, const QString& text, const QString& tip,
+                                  void (CodeView::*slot)() const) {
+        QAction* action = makeAction(this, name, text, tip);
         connect(action, &QAction::triggered, this, slot);
         QWidget::addAction(action);
     };
-    addAction(QStringLiteral("copyCode"), tr("&Copy"), &CodeView::copySelection);
-    addAction(QStringLiteral("copyProgram"), tr("Copy the &whole program"), &CodeView::copyAll);
+    addAction(QStringLiteral("copyCode"), tr("&Copy"), tr("Copy the selected lines"),
+              &CodeView::copySelection);
+    addAction(QStringLiteral("copyProgram"), tr("Copy the &whole program"),
+              tr("Copy all lines of the program in this language"), &CodeView::copyAll);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(this, &QPlainTextEdit::updateRequest, m_margin,
             [this](const QRect&, int) { m_margin->update(); });

@@ -69,7 +69,10 @@ NumberedDealDialog::NumberedDealDialog(const files::NumberedDeal& deal, const fi
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->setObjectName(QStringLiteral("buttons"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Deal"));
+    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Deal these cards (Enter)"));
     m_buttons->button(QDialogButtonBox::Ok)->setDefault(true);
+    m_buttons->button(QDialogButtonBox::Cancel)
+        ->setToolTip(tr("Back to the game on the table (Esc)"));
     column->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

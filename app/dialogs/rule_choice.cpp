@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/rule_choice.h"
 
+#include "app/actions.h"
 #include "app/dialogs/rule_picture.h"
 #include "app/rules_text.h"
 
@@ -13,10 +14,6 @@ namespace {
 
 QString fromView(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString withoutMnemonic(const QString& text) {
-    return QString(text).remove(QLatin1Char('&'));
 }
 
 } // namespace

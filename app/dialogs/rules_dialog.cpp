@@ -130,6 +130,7 @@ QLayout* RulesDialog::createEnd() {
     play->setText(tr("&Play by these"));
     play->setToolTip(tr("Play the same deal from its start by these rules"));
     play->setDefault(true);
+    buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Leave the rules as they are (Esc)"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     row->addWidget(m_endingText, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/settings_dialog.h"
 
+#include "app/actions.h"
 #include "app/dialogs/compare_view.h"
 #include "app/game_controller.h"
 #include "app/live_settings.h"
@@ -48,10 +49,6 @@ QString resetText() {
 
 QString undoText() {
     return SettingsDialog::tr("&Undo the reset");
-}
-
-QString withoutMnemonic(const QString& text) {
-    return QString(text).remove(QLatin1Char('&'));
 }
 
 } // namespace

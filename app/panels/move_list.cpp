@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/move_list.h"
 
+#include "app/actions.h"
 #include "app/game_controller.h"
 #include "app/panels/move_model.h"
 #include "app/panels/move_row.h"
@@ -35,9 +36,8 @@ MoveList::MoveList(GameController& controller, MoveModel& model, QWidget* parent
     setEditTriggers(NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAutoScroll(true);
-    auto* copyRows = new QAction(tr("&Copy"), this);
-    copyRows->setObjectName(QStringLiteral("copyMoves"));
-    copyRows->setToolTip(tr("Copy the selected rows as text"));
+    QAction* copyRows = makeAction(this, QStringLiteral("copyMoves"), tr("&Copy"),
+                                   tr("Copy the selected rows as text"));
     connect(copyRows, &QAction::triggered, this, &MoveList::copy);
     addAction(copyRows); // without its key, which the window may have too; see isOurs()
     setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -28,6 +28,7 @@ public:
     QList<QAction*> all() const;
     /// Those that go from place to place, or by themselves; without bookmarks and secrets.
     QList<QAction*> moves() const;
+    QAction& playPause() const { return *m_playPause; }
     /// The switch that keeps the end secret.
     QAction& hideFuture() const { return *m_hideFuture; }
 

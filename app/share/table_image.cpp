@@ -3,7 +3,7 @@
 
 #include "app/table/card_table.h"
 
-QImage tableImage(GameController& controller, const TableDress& dress, QSize size) {
+QImage tableImage(GameController& controller, const TableDress& dress, QSize size, bool firstBeat) {
     CardTable table(controller);
     table.setAnimated(false);
     table.setPalette(dress.palette);
@@ -11,6 +11,9 @@ QImage tableImage(GameController& controller, const TableDress& dress, QSize siz
     table.setHandsFaceDown(dress.handsFaceDown);
     const QSizeF shown = QSizeF(size) / table.devicePixelRatioF();
     table.resize(shown.toSize());
+    if (firstBeat) {
+        table.showFirstBeat();
+    }
     QImage image = table.grab().toImage();
     image.setDevicePixelRatio(1);
     return image;

@@ -18,5 +18,7 @@ struct TableDress {
     QPalette palette;
 };
 
-/// The game of `controller` where it stands, on a table of `size` pixels.
-QImage tableImage(GameController& controller, const TableDress& dress, QSize size);
+/// The game of `controller` where it stands, or the first beat of the play that led there, on a
+/// table of `size` pixels.
+QImage tableImage(GameController& controller, const TableDress& dress, QSize size,
+                  bool firstBeat = false);

@@ -47,6 +47,7 @@ Settings unusual() {
     settings.speed = GameController::speeds().front(); // a third, which has no short decimals
     settings.limit = judgingLimits().back();
     settings.deck = {1, 16};
+    settings.hint = true;
     return settings;
 }
 
@@ -103,11 +104,11 @@ void SettingsTest::onlyWhatChangedIsKept() {
 void SettingsTest::whatIsAsUsualAgainIsForgotten() {
     QSettings store(file(), QSettings::IniFormat);
     writeSettings(store, {}, unusual(), {});
-    QCOMPARE(store.allKeys().size(), 9);
+    QCOMPARE(store.allKeys().size(), 10);
     Settings half = unusual();
     half.view = {};
     writeSettings(store, unusual(), half, {});
-    QCOMPARE(store.allKeys().size(), 4);
+    QCOMPARE(store.allKeys().size(), 5);
     writeSettings(store, half, {}, {});
     QCOMPARE(store.allKeys(), QStringList());
 }
@@ -165,7 +166,9 @@ void SettingsTest::whoeverChangesASettingIsHeard() {
     GameShelf shelf(controller);
     RandomDealActions deals(shelf, controller, nullptr);
     ViewActions view({});
-    LiveSettings settings(view, controller, deals, {});
+    QAction hint;
+    hint.setCheckable(true);
+    LiveSettings settings(view, controller, deals, hint, {});
     QSignalSpy changed(&settings, &LiveSettings::changed);
     Settings expected;
     const auto check = [&] {
@@ -198,7 +201,9 @@ void SettingsTest::aChangeOfAllIsOneChange() {
     GameShelf shelf(controller);
     RandomDealActions deals(shelf, controller, nullptr);
     ViewActions view({});
-    LiveSettings settings(view, controller, deals, {});
+    QAction hint;
+    hint.setCheckable(true);
+    LiveSettings settings(view, controller, deals, hint, {});
     QSignalSpy changed(&settings, &LiveSettings::changed);
     settings.change(unusual());
     QVERIFY(settings.now() == unusual());
