@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desktop.h"
 
+#include "app/application_icon.h"
 #include "app/file_actions.h"
 #include "app/random_deal_actions.h"
 #include "app/recent_files.h"
@@ -42,6 +43,9 @@ void nameApplication() {
     QApplication::setApplicationName(QStringLiteral("kitten-fishing"));
     QApplication::setApplicationDisplayName(QCoreApplication::translate("main", "Kitten Fishing"));
     QApplication::setApplicationVersion(QStringLiteral(FISHING_VERSION));
+    // By this name a Wayland desktop finds the icon and the menu entry that belong to a window.
+    QApplication::setDesktopFileName(QStringLiteral("arpa.home.kitten_fishing"));
+    QApplication::setWindowIcon(applicationIcon());
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
