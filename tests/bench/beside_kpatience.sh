@@ -6,8 +6,8 @@
 # Starts PROGRAM, an optimised kitten-fishing, and Debian's KPatience by turns, RUNS times each (11 if
 # not given) on an Xvfb of 1280x1024 with openbox, and prints the medians and their ratios: the time
 # from start to a window that the window manager shows, the memory five seconds later (resident, and
-# proportional, which counts a shared page by halves), and the processor time of the ten seconds after
-# that. Each has started once before, so files are read and caches of fonts and KDE exist.
+# proportional, which counts a shared page by halves) and the processor time spent until then, and the
+# processor time of the ten seconds after that. Each has started once before, so files are read and caches of fonts and KDE exist.
 # Needs xvfb, openbox, x11-utils (xprop), dbus, kpat, and a machine with nothing else to do.
 set -eu
 
@@ -69,7 +69,8 @@ wait_for_none() {
     done
 }
 
-# measure NAME COMMAND...: adds "milliseconds RSS PSS restmilliseconds" to the figures of NAME.
+# measure NAME COMMAND...: adds microseconds to the window, RSS, PSS, and microseconds of processor time
+# for the start and at rest to the figures of NAME.
 measure() {
     name=$1
     shift
@@ -89,7 +90,7 @@ measure() {
         cat "$home/said" >&2
         exit 1
     fi
-    echo "$(((end - begin) / 1000)) $rss $pss $(((after - before) / 1000))" >>"$home/$name"
+    echo "$(((end - begin) / 1000)) $rss $pss $((before / 1000)) $(((after - before) / 1000))" >>"$home/$name"
     kill "$process"
     wait "$process" 2>/dev/null || true
     wait_for_none
@@ -121,4 +122,5 @@ printf '%-28s %10s %10s   %s\n' "median of $runs runs" ours KPatience ratio
 row 'start to window, ms' 1 1000
 row 'resident memory, MB' 2 1024
 row 'proportional memory, MB' 3 1024
-row 'processor at rest, ms/10 s' 4 1000
+row 'processor for the start, ms' 4 1000
+row 'processor at rest, ms/10 s' 5 1000
