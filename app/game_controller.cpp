@@ -145,13 +145,8 @@ void GameController::stepForward() {
     const Play made = play(m_position, rules());
     m_lastPlay = made;
     setIndex(m_index + 1);
-    // Whoever hears of the play may change the game, and then has told the rest of it already.
     const int change = m_change;
-    emit cardPlayed(made);
-    if (made.captures() && change == m_change) {
-        emit cardsCaptured(made);
-    }
-    if (change == m_change) {
+    if (tellPlay(made)) {
         emit positionChanged(m_index);
     }
     if (change == m_change && isAtEnd()) {
@@ -177,6 +172,14 @@ void GameController::stepBackward() {
 }
 
 void GameController::seek(qint64 index) {
+    jump(index, false);
+}
+
+void GameController::seekPlay(qint64 index) {
+    jump(index, true);
+}
+
+void GameController::jump(qint64 index, bool showsPlay) {
     if (!hasGame()) {
         return;
     }
@@ -195,7 +198,20 @@ void GameController::seek(qint64 index) {
     if (isAtEnd()) {
         pause();
     }
-    emit positionChanged(m_index);
+    if (!showsPlay || !m_lastPlay || tellPlay(Play(*m_lastPlay))) {
+        emit positionChanged(m_index);
+    }
+}
+
+/// Whoever hears of the play may change the game, and then has told the rest of it already; returns
+/// whether nobody did.
+bool GameController::tellPlay(const Play& made) {
+    const int change = m_change;
+    emit cardPlayed(made);
+    if (made.captures() && change == m_change) {
+        emit cardsCaptured(made);
+    }
+    return change == m_change;
 }
 
 bool GameController::findTowards(qint64 index, PlayCount plays) {

@@ -92,6 +92,8 @@ public slots:
     /// Goes to the position after `index` plays, or to the nearest there is; of a game without an
     /// end, not beyond 100,000,000 plays.
     void seek(qint64 index);
+    /// The same, and shows the play that led there as on a step.
+    void seekPlay(qint64 index);
     /// Goes to where one was before the last jump; again, to where it led. A drag is one jump.
     void goBack();
     /// Marks the place, or takes its mark away.
@@ -123,7 +125,7 @@ public slots:
 signals:
     /// A new game is on the table; positionChanged(0) follows.
     void gameStarted();
-    /// On every step forward.
+    /// On every step forward, and where a jump shows the play that it ends with.
     void cardPlayed(const fishing::Play& play);
     /// After cardPlayed(), where cards were captured.
     void cardsCaptured(const fishing::Play& play);
@@ -153,6 +155,8 @@ private:
     void updateTimer();
     void setIndex(qint64 index);
     std::optional<fishing::Play> playBefore(qint64 index);
+    void jump(qint64 index, bool showsPlay);
+    bool tellPlay(const fishing::Play& made);
     void noteJump();
     void hideFuture(bool hidden);
     void judgeAtOnce();

@@ -197,7 +197,9 @@ void PlaybackActions::seekCapture(bool forward, bool big) {
     const int least = big ? m_controller.bigCapture() : 1;
     const auto place =
         forward ? m_controller.nextCapture(least) : m_controller.previousCapture(least);
-    if (place) {
+    if (place && forward) {
+        m_controller.seekPlay(*place);
+    } else if (place) {
         m_controller.seek(*place);
     }
 }

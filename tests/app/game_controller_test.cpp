@@ -60,6 +60,7 @@ private slots:
     void withoutAGameNothingHappens();
     void everyStepTellsWhatHappened();
     void aSeekTellsOnlyWhereOneIs();
+    void aSeekCanShowThePlayThatLedThere();
     void seekStopsAtBothEnds();
     void seekingAgreesWithStepping();
     void theLastStepFinishesTheGame();
@@ -118,6 +119,21 @@ void GameControllerTest::aSeekTellsOnlyWhereOneIs() {
     controller.seek(0);
     QCOMPARE(log.take(), text("at 0"));
     QVERIFY(!controller.lastPlay());
+}
+
+void GameControllerTest::aSeekCanShowThePlayThatLedThere() {
+    GameController controller;
+    controller.newGame(articlesDeal(), {});
+    Log log(controller);
+    controller.seekPlay(5);
+    QCOMPARE(log.take(), text("played 1, captured 2, at 5"));
+    controller.seekPlay(3);
+    QCOMPARE(log.take(), text("played 4, at 3"));
+    controller.seekPlay(3);
+    QCOMPARE(log.take(), QString());
+    controller.seekPlay(0);
+    QCOMPARE(log.take(), text("at 0"));
+    QCOMPARE(*controller.returnPoint(), 3);
 }
 
 void GameControllerTest::seekStopsAtBothEnds() {
