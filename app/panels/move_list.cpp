@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -105,6 +106,16 @@ void MoveList::scrollTo(const QModelIndex& index, ScrollHint hint) {
         break;
     }
     verticalScrollBar()->setValue(top);
+}
+
+void MoveList::resizeEvent(QResizeEvent* event) {
+    const int row = m_model.rowOf(m_controller.index());
+    const int rows = event->oldSize().height() / rowHeight();
+    const bool wasInView = row >= topRow() && row <= topRow() + rows;
+    QAbstractItemView::resizeEvent(event);
+    if (wasInView) {
+        scrollTo(m_model.index(row), EnsureVisible);
+    }
 }
 
 void MoveList::doItemsLayout() {

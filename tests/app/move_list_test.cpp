@@ -46,6 +46,7 @@ private slots:
     void aClickMeetsItsRowWhileTheGameRuns();
     void arrowsMoveInTheListAndEnterGoesThere();
     void theWindowKeepsItsKeys();
+    void theCurrentRowStaysInViewAsTheListShrinks();
     void aHeldScrollBarStaysWhereItIs();
     void selectedRowsAreCopied();
     void aNewGameBeginsAnew();
@@ -218,6 +219,23 @@ void MoveListTest::theWindowKeepsItsKeys() {
         m_moves->press(key); // still means nothing to the list
         QCOMPARE(m_moves->currentRow(), 4);
     }
+}
+
+void MoveListTest::theCurrentRowStaysInViewAsTheListShrinks() {
+    m_moves->game.newGame(numberedDeal(42), {});
+    m_moves->game.seek(300);
+    m_moves->checkAgreement();
+    const int row = m_moves->currentRow();
+    for (const int height : {420, 330, 260, 600, 240}) {
+        m_moves->window.resize(900, height);
+        QTRY_COMPARE(m_moves->window.height(), height);
+        QTRY_VERIFY2(m_moves->isInView(row), qPrintable(QString::number(height)));
+    }
+    // Who looks elsewhere goes on to look there.
+    m_moves->list->verticalScrollBar()->setValue(0);
+    m_moves->window.resize(900, 500);
+    QTRY_COMPARE(m_moves->window.height(), 500);
+    QCOMPARE(m_moves->list->verticalScrollBar()->value(), 0);
 }
 
 void MoveListTest::aHeldScrollBarStaysWhereItIs() {
