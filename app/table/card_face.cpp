@@ -168,8 +168,8 @@ void paintAce(QPainter& painter, Card card, const CardSheet& sheet, const QColor
 }
 
 void paintLargeSuit(QPainter& painter, Card card, const CardSheet& sheet, const QColor& ink) {
-    const QPointF centre(0.62 * sheet.width(), 0.66 * sheet.height());
-    paintSuit(painter, card.suit, centre, 52 * sheet.unit(), ink);
+    const QPointF centre(0.54 * sheet.width(), 0.67 * sheet.height());
+    paintSuit(painter, card.suit, centre, 48 * sheet.unit(), ink);
 }
 
 /// What is left of the sheet when the indices have been given their corners.

@@ -48,7 +48,13 @@ QRegion placeOf(const std::vector<RowTurn>& turns) {
 void paintRowTurns(QPainter& painter, const std::vector<RowTurn>& turns, const TableTheme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     for (const RowTurn& turn : turns) {
-        painter.strokePath(arrow(turn), QPen(theme.quietText, lineWidth * std::abs(turn.bulge),
-                                             Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPainterPath path = arrow(turn);
+        const double width = lineWidth * std::abs(turn.bulge);
+        const auto stroke = [&](const QColor& color, double thickness) {
+            painter.strokePath(path,
+                               QPen(color, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        };
+        stroke(theme.nearBank, 3 * width); // stands out from whatever grows there
+        stroke(theme.quietText, width);
     }
 }

@@ -18,24 +18,21 @@ constexpr double cardAspect = 1.4; // height over width, as of a poker card
 constexpr double rowOffset = 0.42;      // from row to row of a hand: leaves each index free
 constexpr double rowGap = 0.2;          // between a hand and the pile, in heights
 constexpr double leastGap = 0.09;       // between a hand of several rows and the pile, in heights
-constexpr double lift = 0.12;           // how far a run is raised, in heights
+constexpr double lift = 0.08;           // how far a run is raised, in heights
 constexpr double hoverLift = 0.06;      // how far a card under the pointer is raised, in heights
 constexpr double frontGap = 0.14;       // sets the front card apart, in widths
+constexpr double turnGap = 0.22;        // does so where arrows turn round beside it
+constexpr double turnWidth = 0.16;      // of an arrow where a hand turns round, in widths
+constexpr double turnPart = 0.8;        // of it as a part of the table's margin, at the most
 constexpr double widestHandStep = 0.5;  // in widths
 constexpr double widestPileStep = 0.62; // in widths
 constexpr double leastPileStep = 0.34;  // leaves every index in the pile free, in widths
-constexpr std::size_t mostRows = 5;     // of a hand
-constexpr std::size_t shortestRow = 3;  // cards, where the rows before can spare them
-constexpr double turnWidth = 0.16;      // of a mark where a hand turns round, in widths
-constexpr double turnPart = 0.8;        // and as a part of the table's margin at the most
 constexpr double readableStep = 0.26; // shows most of an index; with less, a hand takes another row
-
-/// From one card to the next where `count` of them share `width`.
-double stepFor(std::size_t count, double width, double cardWidth) {
-    const double widest = widestHandStep * cardWidth;
-    return count < 2 ? widest
-                     : std::min(widest, (width - cardWidth) / static_cast<double>(count - 1));
-}
+constexpr std::size_t mostRows = 20;  // of a hand, in the highest of windows
+constexpr std::size_t shortestRow = 3; // cards, where the rows before can spare them
+// With so many rows at hand, each is laid out as roomily as this, in widths.
+constexpr std::size_t manyRows = 4;
+constexpr double roomyStep = 0.36;
 
 /// How many of `count` cards lie in each row, of at most `capacity`. A row that is begun takes a
 /// few cards at once, so that none looks lost, and then two for each that the hand gets, until all
@@ -128,7 +125,7 @@ TableLayout::TableLayout(QSizeF size, std::size_t cardCount, int grid) : m_grid(
     // As few rows, and so as large cards, as will do for one hand of all the cards.
     const auto fits = [&] {
         m_cardSize = cardSizeFor(m_field.size(), m_rows, m_grid);
-        return cardCount <= m_rows * (capacityOfOneRow() - 1) + 1;
+        return cardCount <= m_rows * (capacityOfOneRow(readableStep) - 1) + 1;
     };
     while (!fits() && m_rows < mostRows) {
         ++m_rows;
@@ -156,11 +153,6 @@ QRectF TableLayout::pileArea() const {
 
 QRectF TableLayout::handArea(Player player) const {
     return {m_field.left(), frontTop(player), m_field.width(), m_cardSize.height()};
-}
-
-QRectF TableLayout::emptyHandArea(Player player) const {
-    const QRectF beside = bank(player);
-    return {m_field.left(), beside.top(), m_field.width(), beside.height()};
 }
 
 Shores TableLayout::shores() const {
@@ -209,10 +201,10 @@ std::optional<fishing::CardId> TableLayout::cardAt(const Scene& scene, QPointF p
     return top == placements.rend() ? std::nullopt : std::optional(top->card.id);
 }
 
-std::size_t TableLayout::capacityOfOneRow() const {
+std::size_t TableLayout::capacityOfOneRow(double step) const {
     const double width = m_cardSize.width();
-    const double spare = m_field.width() - (1 + frontGap) * width - width;
-    return 2 + static_cast<std::size_t>(std::max(0.0, spare / (readableStep * width)));
+    const double spare = m_field.right() - rowLeft() - width;
+    return 2 + static_cast<std::size_t>(std::max(0.0, spare / (step * width)));
 }
 
 double TableLayout::frontTop(Player player) const {
@@ -220,7 +212,17 @@ double TableLayout::frontTop(Player player) const {
 }
 
 std::vector<std::size_t> TableLayout::rowsOf(std::size_t cards) const {
-    return rowLengths(cards, std::max(capacityOfOneRow() - 1, (cards + m_rows - 1) / m_rows));
+    // Where there is room for many rows anyway, they need not be packed.
+    const double step = m_rows >= manyRows ? roomyStep : readableStep;
+    return rowLengths(cards, std::max(capacityOfOneRow(step) - 1, (cards + m_rows - 1) / m_rows));
+}
+
+double TableLayout::widthOf(const std::vector<std::size_t>& rows) const {
+    const std::size_t columns = rows[0]; // no row is longer
+    // With less room from card to card, they have less far to go when they move up.
+    const double step = m_rows >= manyRows && rows.size() > 1 ? roomyStep : widestHandStep;
+    const double widest = step * m_cardSize.width() * static_cast<double>(columns - 1);
+    return columns < 2 ? 0 : std::min(widest, m_field.right() - rowLeft() - m_cardSize.width());
 }
 
 double TableLayout::rowTop(Player player, std::size_t row) const {
@@ -230,7 +232,8 @@ double TableLayout::rowTop(Player player, std::size_t row) const {
 }
 
 double TableLayout::rowLeft() const {
-    return m_field.left() + onGrid((1 + frontGap) * m_cardSize.width());
+    const double gap = m_rows > 2 ? turnGap : frontGap;
+    return m_field.left() + onGrid((1 + gap) * m_cardSize.width());
 }
 
 std::vector<RowTurn> TableLayout::turns(const Scene& scene) const {
@@ -243,10 +246,11 @@ std::vector<RowTurn> TableLayout::turns(const Scene& scene) const {
     for (const Player player : {Player::A, Player::B}) {
         const std::size_t cards = scene.position.handOf(player).size();
         const std::size_t apart = frontHasLeft(scene, player) ? 2 : 1;
-        const std::size_t rows = cards > apart ? rowsOf(cards - apart).size() : 1;
-        for (std::size_t row = 0; row + 1 < rows; ++row) {
+        const auto rows = rowsOf(std::max(cards, apart) - apart);
+        const double right = rowLeft() + widthOf(rows) + m_cardSize.width();
+        for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
             const bool isRight = row % 2 == 0;
-            const double x = isRight ? m_field.right() : rowLeft();
+            const double x = isRight ? right : rowLeft();
             // In the middle of what one sees of a row under the next.
             const double middle = rowOffset / 2 * m_cardSize.height();
             turns.push_back({{x, rowTop(player, row) + middle},
@@ -271,9 +275,9 @@ void TableLayout::placeHand(const Scene& scene, Player player,
         return;
     }
     const auto rows = rowsOf(hand.size() - next);
-    const std::size_t columns = *std::ranges::max_element(rows);
-    const double step = stepFor(columns, m_field.right() - rowLeft(), m_cardSize.width());
-    const double width = step * static_cast<double>(columns - 1);
+    const std::size_t columns = rows[0]; // none is longer
+    const double width = widthOf(rows);
+    const double step = columns > 1 ? width / static_cast<double>(columns - 1) : 0;
     const auto putRow = [&](std::size_t row) {
         const auto begin = std::accumulate(rows.begin(), rows.begin() + std::ptrdiff_t(row), next);
         // The queue turns round at the end of a row and runs back in the next: so a card that moves

@@ -65,16 +65,17 @@ public:
     QRectF pileArea() const;
     /// The strip on which the first row of a hand lies.
     QRectF handArea(fishing::Player player) const;
-    /// The part of the table beside a kitten whose hand is empty.
-    QRectF emptyHandArea(fishing::Player player) const;
     Shores shores() const;
 
 private:
-    std::size_t capacityOfOneRow() const;
+    /// How many cards fit beside one another, each so much of a card's width from the next.
+    std::size_t capacityOfOneRow(double step) const;
     /// How many cards lie in each row of a hand, those that are set apart not counted.
     std::vector<std::size_t> rowsOf(std::size_t cards) const;
     double rowTop(fishing::Player player, std::size_t row) const;
     double rowLeft() const;
+    /// From the left edge of the first card of such rows to that of the last one.
+    double widthOf(const std::vector<std::size_t>& rows) const;
     double frontTop(fishing::Player player) const;
     double pileTop() const;
     void placeHand(const Scene& scene, fishing::Player player,

@@ -64,7 +64,8 @@ private slots:
     void handsAndPileKeepApart();
     void theFrontCardStandsApart();
     void eachPileCardShowsItsIndex();
-    void longHandsTakeTwoRows();
+    void longHandsTakeSeveralRows();
+    void everyIndexIsLeftFree();
     void rowsReachFromTurnToTurn_data();
     void rowsReachFromTurnToTurn();
     void thereAreNoTurnsWhileCardsAreDealt();
@@ -181,7 +182,7 @@ void TableLayoutTest::eachPileCardShowsItsIndex() {
     }
 }
 
-void TableLayoutTest::longHandsTakeTwoRows() {
+void TableLayoutTest::longHandsTakeSeveralRows() {
     const TableLayout layout({824, 410}, 208);
     const Position start = startOf(acesDeal());
     const auto placements = layout.place(restingScene(start));
@@ -189,7 +190,23 @@ void TableLayoutTest::longHandsTakeTwoRows() {
     for (std::size_t i = 0; i < start.handOf(Player::A).size(); ++i) {
         rows.insert(placeOf(placements, start.handOf(Player::A)[i]).y());
     }
-    QCOMPARE(rows.size(), std::size_t(2));
+    QCOMPARE(rows.size(), std::size_t(3));
+}
+
+void TableLayoutTest::everyIndexIsLeftFree() {
+    for (const QSizeF size : {QSizeF(824, 410), QSizeF(1000, 600), QSizeF(1280, 660),
+                              QSizeF(900, 1200), QSizeF(1080, 1700), QSizeF(600, 2000)}) {
+        const TableLayout layout(size, 208);
+        const QSizeF card = layout.cardSize();
+        for (const int count : {26, 104, 200, 207}) {
+            const auto placements = layout.place(restingScene(handOfA(count)));
+            for (std::size_t i = 1; i < placements.size(); ++i) {
+                const QPointF way = placements[i].topLeft - placements[i - 1].topLeft;
+                QVERIFY(way.y() != 0 || std::abs(way.x()) >= 0.26 * card.width() - 1);
+                QVERIFY(way.y() == 0 || std::abs(way.y()) >= 0.4 * card.height());
+            }
+        }
+    }
 }
 
 void TableLayoutTest::rowsReachFromTurnToTurn_data() {
@@ -247,7 +264,7 @@ void TableLayoutTest::rowsReachFromTurnToTurn() {
 void TableLayoutTest::thereAreNoTurnsWhileCardsAreDealt() {
     const TableLayout layout({824, 410}, 208);
     const Position start = startOf(acesDeal());
-    QCOMPARE(layout.turns(restingScene(start)).size(), std::size_t(2)); // of two hands
+    QCOMPARE(layout.turns(restingScene(start)).size(), std::size_t(4)); // two of each hand
     QVERIFY(layout.turns(gatheredScene(start)).empty());
     QVERIFY(layout.turns(dealtScene(start)).empty());
 }
@@ -447,7 +464,7 @@ void TableLayoutTest::noRowIsBegunForASingleCard() {
 
 void TableLayoutTest::noCardJumpsAsAHandGrowsAndShrinks() {
     const auto checkWays = [](const TableLayout& layout, const Position& from, const Position& to) {
-        const double farthest = 1.2 * layout.cardSize().width();
+        const double farthest = 1.8 * layout.cardSize().width();
         const auto before = layout.place(restingScene(from));
         const auto after = layout.place(restingScene(to));
         const Card front = to.handOf(Player::A).front(); // comes from the row to stand apart
