@@ -17,6 +17,6 @@ struct Ending {
     const PlayerNames& names;
 };
 
-/// Paints it into the strip of an empty hand.
+/// Paints it into the strip of an empty hand, with the winner's kitten.
 void paintEndingPlaque(QPainter& painter, const QRectF& strip, const TableTheme& theme,
                        const QFont& font, const Ending& ending);
