@@ -38,6 +38,9 @@ std::vector<bool> longestRise(const std::vector<std::size_t>& ranks) {
 void CardStack::reset() {
     m_turns.clear();
     m_waits.fill(false);
+    if (m_order.size() == m_cards.size()) {
+        return; // as they lay in the last game
+    }
     m_order.resize(m_cards.size());
     std::iota(m_order.begin(), m_order.end(), CardId{0});
     for (CardWidget* card : m_cards) {

@@ -190,7 +190,7 @@ void CardTable::setUpCards() {
     if (isFirst || !animates()) {
         showScene(dealt, pace.glide, pace.spread);
     } else {
-        showScene(gatheredScene(startOf(deal)), pace.hold);
+        jumpTo(gatheredScene(startOf(deal)), pace.hold);
         m_followUp = dealt;
         m_beatEnd = m_clock->now() + pace.hold + gatherPause;
     }
@@ -213,7 +213,7 @@ void CardTable::showPosition() {
     } else if (step) {
         showScene(restingScene(m_controller.position()), stepPace().glide);
     } else {
-        showScene(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide);
+        jumpTo(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide);
     }
     m_lastChange = m_clock->now();
 }
@@ -234,7 +234,14 @@ void CardTable::showStep(const Step& step, const Pace& pace) {
     m_beatEnd = m_clock->now() + pace.glide + spread + pace.hold;
 }
 
+void CardTable::jumpTo(const Scene& scene, int glide) {
+    m_restack = m_clock->now() + glide / 2;
+    showScene(scene, glide);
+}
+
 void CardTable::showScene(const Scene& scene, int glide, int spread) {
+    const auto restack = std::exchange(m_restack, std::nullopt);
+    const bool isJump = restack.has_value() || scene.beat == Beat::Dealt;
     const bool atOnce = !animates() || glide == 0;
     m_scene = scene;
     if (atOnce && !isPlayUnderWay(scene)) {
@@ -252,12 +259,16 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
             card->arrive();
         }
     }
-    m_stack.arrange(placements, now, atOnce ? 0 : spread);
+    if (restack && !atOnce) {
+        m_restack = restack;
+    } else {
+        m_stack.arrange(placements, now, atOnce ? 0 : spread);
+    }
     const bool isOver =
         m_controller.hasGame() && m_controller.isAtEnd() && !isPlayUnderWay(m_scene);
     const auto ending = isOver ? fishing::ending(m_scene.position, m_controller.rules())
                                : std::optional<fishing::Outcome>();
-    m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread);
+    m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread, isJump);
     showAnchor();
     showTurns();
     QToolTip::hideText(); // it may tell of what was
@@ -294,6 +305,10 @@ void CardTable::advance() {
         }
         showScene(next, std::max(pace.glide, 1), pace.spread);
     }
+    if (m_restack && now >= *m_restack) {
+        m_restack.reset();
+        m_stack.arrange(m_layout.place(m_scene), now, 0);
+    }
     m_stack.advance(now);
     bool moving = m_followUp.has_value();
     for (CardWidget* card : m_cards) {
@@ -307,6 +322,7 @@ void CardTable::advance() {
 
 void CardTable::rest() {
     m_clock->stop();
+    m_restack.reset();
     m_signs.finish();
     if (!isPlayUnderWay(m_scene)) {
         m_scene.beat = Beat::None; // all cards have arrived
@@ -383,7 +399,7 @@ void CardTable::paintEvent(QPaintEvent* event) {
     if (const auto ending = m_signs.ending()) {
         // One hand at least has run empty, and leaves room.
         const Player empty = shownInHand(m_scene, Player::A) == 0 ? Player::A : Player::B;
-        paintEndingPlaque(painter, m_layout.emptyHandArea(empty), m_theme, font(),
+        paintEndingPlaque(painter, m_layout.handArea(empty), m_theme, font(),
                           {*ending, m_controller.index(), m_controller.names()});
     }
     if (m_showsFocus) {

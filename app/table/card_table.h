@@ -109,7 +109,10 @@ private:
     void setUpCards();
     void showPosition();
     void showStep(const Step& step, const Pace& pace);
+    /// Lets the cards glide to a scene, from wherever they are.
     void showScene(const Scene& scene, int glide, int spread = 0);
+    /// The same where no card is played: cards that swap their heights do so on the way.
+    void jumpTo(const Scene& scene, int glide);
     void showAnchor();
     void showTurns();
     void showNames();
@@ -143,6 +146,7 @@ private:
     std::optional<Step> m_step;      // what the next change of position shows
     std::optional<Scene> m_followUp; // what is shown when the first beat is over
     qint64 m_beatEnd = 0;
+    std::optional<qint64> m_restack; // when cards that jump come to their new heights
     qint64 m_lastChange = 0;
 
     std::unique_ptr<FrameClock> m_clock;

@@ -32,11 +32,17 @@ CardWidget::CardWidget(CardArt& art, QWidget* parent) : QWidget(parent), m_art(a
 }
 
 void CardWidget::reset(fishing::Card card, QPointF place, bool faceUp) {
+    const bool staysOpen = m_hasCard && m_faceUp && !faceUp;
+    const fishing::Card seen = m_oldFace.value_or(m_card);
     m_card = card;
+    m_hasCard = true;
     setObjectName(QStringLiteral("card%1").arg(card.id));
     m_target = place;
-    m_targetFaceUp = faceUp;
+    m_targetFaceUp = faceUp || staysOpen;
     arrive();
+    if (staysOpen) {
+        m_oldFace = seen;
+    }
     update();
 }
 
@@ -46,6 +52,9 @@ void CardWidget::glideTo(QPointF target, bool faceUp, qint64 start, qint64 durat
         if (!isHurried) {
             return;
         }
+    }
+    if (faceUp && m_faceUp) {
+        dropOldFace(); // it does not turn over
     }
     // Starting slowly again at each interruption, a card that is often interrupted never arrives.
     m_brisk = brisk || m_moving;
@@ -86,6 +95,7 @@ bool CardWidget::advance(qint64 now) {
         putAt(m_place);
     } else if (now >= m_start + m_duration) {
         m_moving = false;
+        dropOldFace();
         setTurn(1, m_targetFaceUp);
         putAt(m_target);
     } else {
@@ -109,8 +119,16 @@ void CardWidget::arrive() {
     m_moving = false;
     m_shaking = false;
     m_shift = 0;
+    dropOldFace();
     setTurn(1, m_targetFaceUp);
     putAt(m_target);
+}
+
+void CardWidget::dropOldFace() {
+    if (m_oldFace) {
+        m_oldFace.reset();
+        update();
+    }
 }
 
 void CardWidget::putAt(QPointF place) {
@@ -119,6 +137,9 @@ void CardWidget::putAt(QPointF place) {
 }
 
 void CardWidget::setTurn(double openness, bool faceUp) {
+    if (!faceUp) {
+        m_oldFace.reset();
+    }
     if (openness != m_openness || faceUp != m_faceUp) {
         m_openness = openness;
         m_faceUp = faceUp;
@@ -134,7 +155,8 @@ QRectF CardWidget::seen() const {
 void CardWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const qreal ratio = devicePixelRatioF();
-    const QPixmap& side = m_faceUp ? m_art.face(m_card, size(), ratio) : m_art.back(size(), ratio);
+    const QPixmap& side = m_faceUp ? m_art.face(m_oldFace.value_or(m_card), size(), ratio)
+                                   : m_art.back(size(), ratio);
     if (m_openness >= 1) {
         painter.drawPixmap(0, 0, side);
         return;

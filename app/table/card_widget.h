@@ -20,7 +20,8 @@ public:
     CardWidget(CardArt& art, QWidget* parent);
 
     fishing::Card card() const { return m_card; }
-    /// Makes this the widget of `card`, lying at `place`.
+    /// Makes this the widget of `card`, lying at `place`. If it was another one's that lay open,
+    /// and this one shall lie face down, the old face is seen until it turns over.
     void reset(fishing::Card card, QPointF place, bool faceUp);
 
     /// Lets the card glide from where it is now to `target`, and turn over on the way if it has to.
@@ -48,9 +49,12 @@ protected:
 
 private:
     void putAt(QPointF place);
+    void dropOldFace();
     void setTurn(double openness, bool faceUp);
 
     fishing::Card m_card;
+    bool m_hasCard = false;
+    std::optional<fishing::Card> m_oldFace; // is still seen
     CardArt& m_art;
 
     QPointF m_place; // exact, without shaking; the widget stands at the nearest pixel

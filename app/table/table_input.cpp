@@ -22,7 +22,9 @@ TableInput::TableInput(GameController& controller, CardTable& table)
 }
 
 void TableInput::lookAgain() {
-    if (m_pointer) {
+    // While cards are played one after the other, they would bob up and down under a pointer at
+    // rest.
+    if (m_pointer && !m_controller.isRunning()) {
         pointAt(m_pointer);
     }
 }

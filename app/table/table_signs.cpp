@@ -76,7 +76,7 @@ void TableSigns::clear() {
 }
 
 void TableSigns::show(const Scene& scene, const std::vector<Placement>& placements,
-                      std::optional<fishing::Outcome> ending, qint64 now, int wait) {
+                      std::optional<fishing::Outcome> ending, qint64 now, int wait, bool isJump) {
     if (m_waiting) {
         tell(*m_waiting); // what has not been told of the last scene
     }
@@ -93,11 +93,14 @@ void TableSigns::show(const Scene& scene, const std::vector<Placement>& placemen
     }
     m_waiting = story;
     m_landing = now + wait;
+    if (isJump) {
+        tellBanks(story); // there is no landing to wait for; only an end is told after it
+    }
     m_overlay->setLifted(liftedOf(placements, m_cards));
-    m_glowEnd.reset();
+    const auto goingOut = std::exchange(m_glowEnd, std::nullopt);
     auto glows = glowsOf(placements, m_cards);
     if (glows.empty() && m_overlay->hasGlows() && wait > 0) {
-        m_glowEnd = now + glowFade; // goes out with the cards that leave
+        m_glowEnd = goingOut.value_or(now + glowFade); // with the cards that leave
     } else {
         if (wait == 0 || !goOn(glows)) {
             m_rise = wait == 0 ? std::nullopt : std::optional(now + wait);
@@ -164,10 +167,15 @@ void TableSigns::finish() {
     }
 }
 
-void TableSigns::tell(const Story& story) {
+void TableSigns::tellBanks(const Story& story) {
     for (const Player player : {Player::A, Player::B}) {
         bank(player)->setState(story.banks[indexOf(player)]);
     }
+    m_shown.banks = story.banks;
+}
+
+void TableSigns::tell(const Story& story) {
+    tellBanks(story);
     if (story.ending != m_shown.ending) {
         m_table->update();
     }

@@ -32,9 +32,10 @@ public:
 
     /// Forgets the scene and everything that waits.
     void clear();
-    /// Shows a scene `wait` milliseconds after `now`. `ending` is how the game ended in it.
+    /// Shows a scene `wait` milliseconds after `now`; of a jump to it, the kittens tell at once.
+    /// `ending` is how the game ended in it.
     void show(const Scene& scene, const std::vector<Placement>& placements,
-              std::optional<fishing::Outcome> ending, qint64 now, int wait);
+              std::optional<fishing::Outcome> ending, qint64 now, int wait, bool isJump);
     /// Marks the anchor on the pile and the cards that always come home, of this rank.
     void showAnchor(const Scene& scene, std::optional<fishing::Rank> anchor);
     /// Brings everything to where it is at time `now`. Returns whether a light has yet to go out.
@@ -48,6 +49,7 @@ private:
         std::optional<fishing::Outcome> ending;
     };
 
+    void tellBanks(const Story& story);
     void tell(const Story& story);
     bool goOn(const std::vector<GlowOverlay::Glow>& glows) const;
 

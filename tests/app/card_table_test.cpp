@@ -32,6 +32,8 @@ private slots:
     void pausingInMidAnimationLetsTheCardsArrive();
     void turningHandsOverInMidAnimation();
     void aNewDealTurnsUpCardByCard();
+    void theOldDealIsSeenUntilItTurnsOver();
+    void aCaptureThatIsJumpedToIsShown();
     void aDragIsFollowedAtOnce();
     void fastPlayKeepsUp_data();
     void fastPlayKeepsUp();
@@ -253,6 +255,45 @@ void CardTableTest::aNewDealTurnsUpCardByCard() {
     QVERIFY(!last->isFaceUp());
     VERIFY_AT_REST();
     QCOMPARE(m_table->scene().beat, Beat::None);
+}
+
+void CardTableTest::theOldDealIsSeenUntilItTurnsOver() {
+    begin(numberedDeal(42));
+    const QImage before = m_table->grab().toImage();
+    m_controller->newGame(numberedDeal(43), {});
+    const CardWidget* card = m_table->cardWidget(0);
+    QVERIFY(card->isFaceUp());
+    // Nothing has moved yet, and the kittens have as many cards as before.
+    QCOMPARE(m_table->grab().toImage(), before);
+    while (card->isFaceUp()) {
+        m_clock->pass();
+        QCOMPARE(m_table->scene().beat, Beat::Gathered);
+    }
+    VERIFY_AT_REST();
+    const QImage dealt = m_table->grab().toImage();
+    begin(numberedDeal(42));
+    begin(numberedDeal(43));
+    QCOMPARE(m_table->grab().toImage(), dealt);
+    // Nor is an old face left where the gathering is interrupted.
+    m_controller->newGame(numberedDeal(44), {});
+    m_clock->pass();
+    m_table->settle();
+    const QImage atOnce = m_table->grab().toImage();
+    m_table->setAnimated(false);
+    begin(numberedDeal(42));
+    begin(numberedDeal(44));
+    QCOMPARE(m_table->grab().toImage(), atOnce);
+}
+
+void CardTableTest::aCaptureThatIsJumpedToIsShown() {
+    begin(articlesDeal());
+    const auto capture = m_controller->nextCapture();
+    QVERIFY(capture);
+    m_controller->seekPlay(*capture);
+    QCOMPARE(m_controller->index(), *capture);
+    QCOMPARE(m_table->scene().beat, Beat::Landed);
+    QCOMPARE(m_table->scene().play, m_controller->lastPlay());
+    VERIFY_AT_REST();
 }
 
 void CardTableTest::aDragIsFollowedAtOnce() {

@@ -17,6 +17,7 @@ private slots:
     void clicksReachCardsUnderTheGlow();
     void aWrongCardIsRefusedGently();
     void hoveringShowsACardWholeAndTellsWhereItIs();
+    void cardsDoNotBobUnderAPointerWhileTheGameRuns();
     void aFaceDownCardIsNotGivenAway();
     void aScreenReaderFindsEachCardInOrder();
 };
@@ -73,6 +74,27 @@ void TableInputTest::hoveringShowsACardWholeAndTellsWhereItIs() {
     QTest::mouseMove(m_table->windowHandle(), QPoint(2, 2));
     QVERIFY(!m_table->scene().raised);
     VERIFY_AT_REST();
+}
+
+void TableInputTest::cardsDoNotBobUnderAPointerWhileTheGameRuns() {
+    begin(numberedDeal(42));
+    const auto& hand = m_controller->position().handOf(Player::A);
+    const CardWidget* third = m_table->cardWidget(hand[2].id);
+    const QPoint place = third->pos() + QPoint(4, third->height() / 2);
+    QTest::mouseMove(m_table->windowHandle(), place);
+    m_clock->passUntilRest();
+    QVERIFY(m_table->scene().raised);
+    m_controller->start();
+    m_controller->stepForward(); // as the running game does
+    m_clock->passUntilRest();
+    QVERIFY(!m_table->scene().raised);
+    // But who moves the pointer wants to see.
+    QTest::mouseMove(m_table->windowHandle(), place + QPoint(1, 0));
+    QVERIFY(m_table->scene().raised);
+    m_controller->pause();
+    m_controller->stepForward();
+    m_clock->passUntilRest();
+    QVERIFY(m_table->scene().raised);
 }
 
 void TableInputTest::aFaceDownCardIsNotGivenAway() {

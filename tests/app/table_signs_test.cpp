@@ -14,7 +14,9 @@ private slots:
 
     void theGlowWaitsForTheLanding();
     void aCaughtRunThrowsAShadow();
+    void theGlowGoesOutHoweverSoonTheNextPlayComes();
     void kittensWaitForTheLanding();
+    void kittensTellAtOnceWhereOneJumps();
     void theEndIsTold();
     void theEndIsOverAtOnce();
     void theAnchorIsMarked();
@@ -61,6 +63,35 @@ void TableSignsTest::aCaughtRunThrowsAShadow() {
     QVERIFY(m_table->grab().toImage().pixelColor(below).lightness() > shaded + 5);
 }
 
+void TableSignsTest::theGlowGoesOutHoweverSoonTheNextPlayComes() {
+    begin(articlesDeal());
+    goTo(5);
+    m_table->showFirstBeat();
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    QVERIFY(overlay->hasGlows());
+    m_clock->passFor(1000);
+    int plays = 0;
+    while (overlay->hasGlows() && plays < 10) {
+        m_controller->seek(5 + ++plays);
+        m_clock->passFor(60);
+    }
+    QVERIFY2(plays < 5, qPrintable(QString::number(plays)));
+}
+
+void TableSignsTest::kittensTellAtOnceWhereOneJumps() {
+    begin(articlesDeal());
+    goTo(49);
+    const auto* bank = m_table->findChild<PlayerBank*>(QStringLiteral("bankA"));
+    QCOMPARE(bank->state().mood, Mood::OutOfCards);
+    m_clock->passFor(1000);
+    m_controller->seek(0);
+    QVERIFY(!m_table->isSettled());
+    QCOMPARE(bank->state().cards, 6);
+    QVERIFY(bank->state().mood != Mood::OutOfCards);
+    VERIFY_AT_REST();
+    QCOMPARE(bank->state().cards, 6);
+}
+
 void TableSignsTest::kittensWaitForTheLanding() {
     begin(articlesDeal());
     goTo(4);
@@ -101,7 +132,7 @@ void TableSignsTest::theEndIsOverAtOnce() {
         const QImage picture = m_table->grab().toImage();
         QList<QImage> parts;
         for (const Player player : {Player::A, Player::B}) {
-            const QRectF strip = m_table->tableLayout().emptyHandArea(player);
+            const QRectF strip = m_table->tableLayout().handArea(player);
             const QPointF corner = strip.center() + QPointF(0.15 * strip.width(), 0);
             parts += picture.copy(QRect(corner.toPoint(), QSize(20, 10)));
         }
