@@ -159,10 +159,7 @@ void MainWindow::zoomBars() {
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         button->setFont(zoomed(QApplication::font(button), zoom));
     }
-    menuBar()->setFont(zoomed(QApplication::font(menuBar()), zoom));
-    for (auto* menu : findChildren<QMenu*>()) {
-        menu->setFont(zoomed(QApplication::font(menu), zoom));
-    }
+    m_status->setZoom(zoom);
     statusBar()->setFont(zoomed(QApplication::font(statusBar()), zoom));
 }
 

@@ -17,6 +17,7 @@
 StatusLine::StatusLine(GameController& controller, LineStepper& lines, OpeningRemark& remark,
                        QStatusBar& bar)
     : QObject(&bar),
+      m_bar(bar),
       m_controller(controller),
       m_lines(lines),
       m_remark(remark),
@@ -28,12 +29,16 @@ StatusLine::StatusLine(GameController& controller, LineStepper& lines, OpeningRe
     bar.addWidget(m_label, 1);
     bar.addPermanentWidget(m_endless);
     bar.setSizeGripEnabled(false);
-    bar.setContentsMargins(6, 0, 8, 0);
+    setZoom(1);
     connect(&lines, &LineStepper::moved, this, &StatusLine::moveOn);
     connect(&controller, &GameController::verdictChanged, this, &StatusLine::refresh);
     connect(&controller, &GameController::namesChanged, this, &StatusLine::refresh);
     connect(&remark, &OpeningRemark::changed, this, &StatusLine::refresh);
     refresh();
+}
+
+void StatusLine::setZoom(double zoom) {
+    m_bar.setContentsMargins(qRound(6 * zoom), 0, qRound(8 * zoom), 0);
 }
 
 void StatusLine::moveOn() {

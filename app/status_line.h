@@ -23,6 +23,9 @@ public:
     StatusLine(GameController& controller, LineStepper& lines, OpeningRemark& remark,
                QStatusBar& bar);
 
+    /// Leaves as many times as much room around the text.
+    void setZoom(double zoom);
+
 public slots:
     /// Says something that stays until the game moves on.
     void say(const QString& text);
@@ -37,6 +40,7 @@ private:
     QString text() const;
     QString verdictText() const;
 
+    QStatusBar& m_bar;
     GameController& m_controller;
     LineStepper& m_lines;
     OpeningRemark& m_remark;

@@ -170,7 +170,7 @@ void MainWindowTest::theStripGrowsWithTheWindow() {
     window.resize(first);
     window.show();
     const auto* timeline = window.findChild<TimelineSlider*>();
-    QList<QWidget*> bars{window.menuBar(), window.statusBar()};
+    QList<QWidget*> bars{window.statusBar()};
     for (auto* button :
          window.findChild<QToolBar*>(QStringLiteral("gameToolBar"))->findChildren<QToolButton*>()) {
         bars += button;
