@@ -28,6 +28,7 @@ QToolButton* makeActionButton(QAction* action, QWidget* parent) {
 void setActionWords(QAction* action, const QString& text, const QString& tip) {
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
     action->setText(text);
+    action->setIconText(withoutMnemonic(text)); // on buttons
     action->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
     const QString more = explanation(action->objectName());
     action->setWhatsThis(more.isEmpty() ? tip : more);

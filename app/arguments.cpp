@@ -24,6 +24,7 @@ const QString atOption = QStringLiteral("at");
 const QString screenshotOption = QStringLiteral("screenshot");
 const QString sizeOption = QStringLiteral("size");
 const QString appearanceOption = QStringLiteral("appearance");
+const QString languageOption = QStringLiteral("language");
 const QString platformOption = QStringLiteral("platform");
 
 QString usage() {
@@ -45,6 +46,7 @@ QString usage() {
         "  --screenshot FILE     write a picture of the window as PNG and quit; needs no display\n"
         "  --size WIDTHxHEIGHT   of the window, 900x560 or more; 1280x800 if not given\n"
         "  --appearance LOOK     light or dark\n"
+        "  --language NAME       en, zh_CN or zh_TW\n"
         "  --help, --version     this text, or the version\n"
         "\n"
         "Qt's own options, such as -platform and -style, work too.\n"
@@ -56,7 +58,7 @@ QString usage() {
 void setUp(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     for (const QString& name : {rulesOption, dealOption, ranksOption, copiesOption, atOption,
-                                screenshotOption, sizeOption, appearanceOption}) {
+                                screenshotOption, sizeOption, appearanceOption, languageOption}) {
         parser.addOption({name, QString(), QStringLiteral("value")});
     }
     parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QString()});
@@ -158,6 +160,17 @@ void readAppearance(const QCommandLineParser& parser, Arguments& arguments) {
     }
 }
 
+void readLanguage(const QCommandLineParser& parser, Arguments& arguments) {
+    if (!parser.isSet(languageOption)) {
+        return;
+    }
+    const std::string name = utf8(parser.value(languageOption));
+    arguments.language = words::languageNamed(name);
+    if (!arguments.language) {
+        throw input::Refusal{words::wordNeeded("--language", name, "en, zh_CN, zh_TW")};
+    }
+}
+
 void readScreenshot(const QCommandLineParser& parser, Arguments& arguments) {
     arguments.screenshot = parser.value(screenshotOption);
     if (parser.isSet(screenshotOption) && arguments.screenshot.isEmpty()) {
@@ -210,6 +223,13 @@ void readGame(const QCommandLineParser& parser, Arguments& arguments) {
 
 } // namespace
 
+std::optional<words::Language> languageAskedFor(const QStringList& words) {
+    QCommandLineParser parser;
+    setUp(parser);
+    parser.parse(words);
+    return words::languageNamed(utf8(parser.value(languageOption)));
+}
+
 std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words) {
     QCommandLineParser parser;
     setUp(parser);
@@ -231,6 +251,7 @@ std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words)
         readPlace(parser, arguments);
         readSize(parser, arguments);
         readAppearance(parser, arguments);
+        readLanguage(parser, arguments);
         readGame(parser, arguments);
         placeGame(arguments);
     } catch (const input::Refusal& refusal) {

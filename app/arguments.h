@@ -5,6 +5,7 @@
 
 #include "app/appearance.h"
 #include "app/files/saved_game.h"
+#include "app/words/language.h"
 
 #include <QSize>
 #include <QString>
@@ -26,6 +27,7 @@ struct Arguments {
     QString screenshot;          ///< a file to write the window to; empty: show it
     std::optional<QSize> size;   ///< of the window
     std::optional<Appearance> appearance;
+    std::optional<words::Language> language;
     bool needsDisplay = true;
 };
 
@@ -39,6 +41,9 @@ struct Refused {
     QString text;
     bool wasForWindow = false; ///< whether a window would have been opened
 };
+
+/// The language that the words ask for, whatever else is wrong with them.
+std::optional<words::Language> languageAskedFor(const QStringList& words);
 
 /// `words` begin with the program's own name, as those of main() do.
 std::variant<Arguments, Answer, Refused> readArguments(const QStringList& words);

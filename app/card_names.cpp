@@ -9,9 +9,9 @@
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("CardNames", text);
-}
+struct CardNames {
+    Q_DECLARE_TR_FUNCTIONS(CardNames)
+};
 
 constexpr std::array<const char*, fishing::highestRank> rankNames = {
     QT_TRANSLATE_NOOP("CardNames", "ace"),   QT_TRANSLATE_NOOP("CardNames", "two"),
@@ -33,8 +33,9 @@ constexpr std::array<const char*, fishing::suitCount> suitNames = {
 } // namespace
 
 QString spokenName(fishing::Card card) {
-    return tr(QT_TRANSLATE_NOOP("CardNames", "%1 of %2"))
-        .arg(tr(rankNames[card.rank - 1U]), tr(suitNames[static_cast<std::size_t>(card.suit)]));
+    return CardNames::tr("%1 of %2")
+        .arg(CardNames::tr(rankNames[card.rank - 1U]),
+             CardNames::tr(suitNames[static_cast<std::size_t>(card.suit)]));
 }
 
 QString shortName(fishing::Card card) {

@@ -3,6 +3,7 @@
 
 #include "app/application_icon.h"
 #include "app/file_actions.h"
+#include "app/live_settings.h"
 #include "app/random_deal_actions.h"
 #include "app/recent_files.h"
 #include "app/table/card_table.h"
@@ -33,6 +34,17 @@ Settings rememberedSettings(const QSettings& store, const Arguments& arguments) 
     Settings settings = readSettings(store, defaultSettings());
     settings.view.appearance = arguments.appearance.value_or(settings.view.appearance);
     settings.deck = arguments.deck.value_or(settings.deck);
+    if (arguments.language) {
+        settings.view.language = arguments.language;
+    }
+    return settings;
+}
+
+/// What the window begins with, in whose language it is made.
+Settings beginning(const QSettings& store, const Arguments& arguments, Translation& translation) {
+    const Settings settings = rememberedSettings(store, arguments);
+    translation.speak(settings.view.language);
+    nameApplication(); // in this language, too
     return settings;
 }
 
@@ -45,7 +57,13 @@ void nameApplication() {
     QApplication::setApplicationVersion(QStringLiteral(FISHING_VERSION));
     // By this name a Wayland desktop finds the icon and the menu entry that belong to a window.
     QApplication::setDesktopFileName(QStringLiteral("arpa.home.kitten_fishing"));
-    QApplication::setWindowIcon(applicationIcon());
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr) {
+        QApplication::setWindowIcon(applicationIcon()); // a text alone needs no pictures
+    }
+}
+
+std::optional<words::Language> rememberedLanguage() {
+    return readSettings(QSettings(), {}).view.language;
 }
 
 void beginGame(MainWindow& window, const Arguments& arguments) {
@@ -66,15 +84,16 @@ void beginGame(MainWindow& window, const Arguments& arguments) {
 }
 
 Desktop::Desktop(const Arguments& arguments)
-    : m_window(
-          std::make_unique<MainWindow>(rememberedSettings(m_store, arguments), defaultSettings())),
+    : m_window(std::make_unique<MainWindow>(beginning(m_store, arguments, m_translation),
+                                            defaultSettings())),
       m_memory(std::make_unique<WindowMemory>(m_store, *m_window)),
       m_session(
           std::make_unique<Session>(m_window->shelf(), m_window->controller(), sessionFolder())) {
     if (arguments.size) {
         m_window->resize(*arguments.size);
     }
-    m_window->files().recent().keepIn(m_store);
+    connect(m_window.get(), &MainWindow::remade, this, &Desktop::follow);
+    follow();
     m_window->show();
     connect(m_session.get(), &Session::noticed, m_window.get(), &MainWindow::say,
             Qt::QueuedConnection); // what begins says its own words first
@@ -85,6 +104,20 @@ Desktop::Desktop(const Arguments& arguments)
 }
 
 Desktop::~Desktop() = default;
+
+void Desktop::follow() {
+    m_window->files().recent().keepIn(m_store);
+    connect(
+        &m_window->settings(), &LiveSettings::changed, this,
+        [this](const Settings& before, const Settings& now) {
+            if (before.view.language != now.view.language) {
+                m_translation.speak(now.view.language);
+                nameApplication();
+                m_window->speakAnew();
+            }
+        },
+        Qt::QueuedConnection); // whoever chose it is among what is made anew
+}
 
 bool Desktop::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FileOpen) {

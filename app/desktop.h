@@ -6,6 +6,7 @@
 #include "app/arguments.h"
 #include "app/main_window.h"
 #include "app/session/session.h"
+#include "app/translation.h"
 #include "app/window_memory.h"
 
 #include <QObject>
@@ -15,6 +16,9 @@
 
 /// What settings and sessions are kept under.
 void nameApplication();
+
+/// The language that somebody chose for the program; nothing where it is that of the system.
+std::optional<words::Language> rememberedLanguage();
 
 /// Puts on the table what the arguments ask for; without any, a random deal if the table is empty.
 void beginGame(MainWindow& window, const Arguments& arguments);
@@ -34,7 +38,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void follow();
+
     QSettings m_store;
+    Translation m_translation;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<WindowMemory> m_memory;
     std::unique_ptr<Session> m_session;

@@ -412,6 +412,23 @@ std::optional<Play> GameController::playBefore(qint64 index) {
                       : std::optional(m_game->playNumber(static_cast<PlayCount>(index)));
 }
 
+void GameController::tellAnew() {
+    if (hasGame()) {
+        emit gameStarted();
+        emit positionChanged(m_index);
+        emit lengthChanged(m_length);
+        emit verdictChanged();
+        emit judgingChanged();
+        emit returnPointChanged();
+        emit bookmarksChanged();
+    }
+    emit namesChanged(m_names);
+    emit futureHiddenChanged(m_futureHidden);
+    emit usualLimitChanged(m_usualLimit);
+    emit speedChanged(m_speed);
+    emit runningChanged(m_running);
+}
+
 void GameController::judgeAtOnce() {
     const PlayCount limit = std::min(quickLimit, static_cast<PlayCount>(m_limit));
     const Verdict quick = judge(deal(), rules(), limit);

@@ -85,6 +85,9 @@ public:
     /// seek() would get there without finding any; ten million plays are found in half a second.
     bool findTowards(qint64 index, fishing::PlayCount plays);
 
+    /// Tells everything that there is to tell, for those who have begun to listen just now.
+    void tellAnew();
+
 public slots:
     void newGame(fishing::Deal deal, fishing::Rules rules);
     void stepForward();

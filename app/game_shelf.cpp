@@ -114,6 +114,18 @@ void GameShelf::restore(const files::SavedSession& session) {
     show(*table);
 }
 
+void GameShelf::tellAnew() {
+    const bool wasOnItsWay = isOnItsWay();
+    m_controller.tellAnew();
+    if (wasOnItsWay) {
+        m_way.start(); // nobody has moved on
+    }
+    if (m_controller.hasGame()) {
+        emit opened();
+    }
+    emit shelfChanged();
+}
+
 void GameShelf::show(const files::SavedGame& game) {
     m_game = game;
     m_controller.setNames(

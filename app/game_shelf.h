@@ -43,6 +43,9 @@ public:
     /// Puts such games back in place of those that are here.
     void restore(const files::SavedSession& session);
 
+    /// Tells what lies on the table and on the shelf, for those who have begun to listen just now.
+    void tellAnew();
+
 public slots:
     /// Puts a game on the table; the one that is there can be brought back.
     void open(const files::SavedGame& game);

@@ -27,6 +27,9 @@ public:
     bool canStepForward() const;
     bool canStepBackward() const;
 
+    /// Goes on after so many steps, less than there are.
+    void resume(std::size_t step) { setStep(step); }
+
     // All that follows needs a game.
 
     /// The data as they are now.

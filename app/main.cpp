@@ -55,9 +55,35 @@ void passOnMessage(QtMsgType type, const QMessageLogContext& context, const QStr
     }
 }
 
-void showRefusal(int argc, char* argv[], const QString& text) {
+/// What somebody wants to read texts in who typed these words. Needs the named application.
+std::optional<words::Language> languageOf(const QStringList& typed) {
+    const auto language = languageAskedFor(typed);
+    return language ? language : rememberedLanguage();
+}
+
+/// What `ask` gives, whose texts are in the language of whoever typed the words. Qt's application
+/// is there for that alone: one that opens windows needs a display.
+template <class Ask>
+auto inTheirLanguage(int argc, char* argv[], const QStringList& typed, const Ask& ask) {
+    const QCoreApplication application(argc, argv);
+    nameApplication();
+    Translation translation;
+    translation.speak(languageOf(typed));
+    return ask();
+}
+
+QString noDisplayText() {
+    return QCoreApplication::translate(
+        "main", "There is no display to open a window on. Without one, these work:\n"
+                "  kitten-fishing --screenshot table.png    writes a picture of the window\n"
+                "  kitten-fishing-cli --help                plays and judges on the console");
+}
+
+void showRefusal(int argc, char* argv[], const QStringList& typed, const QString& text) {
     const QApplication application(argc, argv);
     nameApplication();
+    Translation translation;
+    translation.speak(languageOf(typed));
     QMessageBox box(QMessageBox::Warning, QApplication::applicationDisplayName(), text,
                     QMessageBox::Ok);
     box.setTextFormat(Qt::PlainText); // it quotes what stands in a file
@@ -70,6 +96,8 @@ int writeScreenshot(const Arguments& arguments) {
     settings.view.animate = false;
     settings.view.appearance = arguments.appearance.value_or(Appearance::Light);
     settings.deck = arguments.deck.value_or(settings.deck);
+    Translation translation;
+    translation.speak(arguments.language);
     MainWindow window(settings);
     window.resize(arguments.size.value_or(usualWindowSize));
     beginGame(window, arguments);
@@ -95,7 +123,7 @@ int main(int argc, char* argv[]) {
     for (int i = 0; i < argc; ++i) {
         words += QString::fromLocal8Bit(argv[i]);
     }
-    const auto read = readArguments(words);
+    const auto read = inTheirLanguage(argc, argv, words, [&words] { return readArguments(words); });
     if (const auto* answer = std::get_if<Answer>(&read)) {
         print(stdout, answer->text);
         return 0;
@@ -103,18 +131,14 @@ int main(int argc, char* argv[]) {
     if (const auto* refused = std::get_if<Refused>(&read)) {
         print(stderr, refused->text);
         if (refused->wasForWindow && hasDisplay() && !hasTerminal()) {
-            showRefusal(argc, argv, refused->text); // a file manager shows nothing that is printed
+            showRefusal(argc, argv, words,
+                        refused->text); // a file manager shows nothing that is printed
         }
         return statusBadInput;
     }
     const auto& arguments = std::get<Arguments>(read);
     if (arguments.needsDisplay && !hasDisplay()) {
-        print(stderr,
-              QCoreApplication::translate(
-                  "main",
-                  "There is no display to open a window on. Without one, these work:\n"
-                  "  kitten-fishing --screenshot table.png    writes a picture of the window\n"
-                  "  kitten-fishing-cli --help                plays and judges on the console"));
+        print(stderr, inTheirLanguage(argc, argv, words, noDisplayText));
         return statusFailed;
     }
     const bool wantsScreenshot = !arguments.screenshot.isEmpty();
@@ -122,6 +146,7 @@ int main(int argc, char* argv[]) {
         // Also where there is a display: nothing flashes up, and no screen limits the size.
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+    preferShapesOf(languageOf(words).value_or(systemLanguage()));
     const QtMessageHandler usual = qInstallMessageHandler(passOnMessage);
     const QApplication application(argc, argv);
     qInstallMessageHandler(usual);

@@ -36,6 +36,7 @@
 #include "app/survey/survey_window.h"
 #include "app/table/card_table.h"
 #include "app/view_actions.h"
+#include "app/window_contents.h"
 #include "app/window_sizes.h"
 
 #include <QApplication>
@@ -46,11 +47,13 @@
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QStyle>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -67,27 +70,39 @@ protected:
 } // namespace
 
 MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
-    : m_shelf(m_controller),
-      m_table(new CardTable(m_controller, this)),
-      m_remark(new OpeningRemark(m_controller, this)),
-      m_lines(new LineStepper(m_controller, this)), // after the table: it goes beyond its plays
-      m_randomDeals(new RandomDealActions(m_shelf, m_controller, this)),
-      m_surprises(new SurpriseActions(m_shelf, m_controller, *m_randomDeals, *m_remark, this)),
-      m_samples(new SampleActions(m_shelf, m_controller, *m_remark, this)),
-      m_rules(new RulesActions(m_shelf, m_controller, *m_remark, this)),
-      m_deals(new DealActions(m_shelf, m_controller, this)),
-      m_files(new FileActions(m_shelf, m_controller, this)),
-      m_playback(new PlaybackActions(m_controller, *m_lines, this)),
-      m_inside(new InsideActions(m_controller, *m_lines, *m_table, m_playback->lines(), this)),
-      m_share(new ShareActions(m_shelf, m_controller, *m_table, this)),
-      m_learn(new LearnActions(m_shelf, m_controller, *m_table, this)),
-      m_help(new HelpActions(this)),
-      m_view(new ViewActions(settings.view, this)),
-      m_presentation(new Presentation(this)),
-      m_settings(new LiveSettings(*m_view, m_controller, *m_randomDeals, m_help->showHint(),
-                                  defaults, this)) {
+    : m_shelf(m_controller), m_bare(children()) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastWindowSize);
+    connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
+    connect(&m_shelf, &GameShelf::opened, this, [this] {
+        if (m_shelf.isOnItsWay()) {
+            say(tr("Looking up play %1…").arg(numberText(m_shelf.current().index)));
+        }
+    });
+    connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
+    build(settings, defaults);
+}
+
+void MainWindow::build(const Settings& settings, const Settings& defaults) {
+    m_table = new CardTable(m_controller, this);
+    m_remark = new OpeningRemark(m_controller, this);
+    // After the table: it goes beyond its plays.
+    m_lines = new LineStepper(m_controller, this);
+    m_randomDeals = new RandomDealActions(m_shelf, m_controller, this);
+    m_surprises = new SurpriseActions(m_shelf, m_controller, *m_randomDeals, *m_remark, this);
+    m_samples = new SampleActions(m_shelf, m_controller, *m_remark, this);
+    m_rules = new RulesActions(m_shelf, m_controller, *m_remark, this);
+    m_deals = new DealActions(m_shelf, m_controller, this);
+    m_files = new FileActions(m_shelf, m_controller, this);
+    m_playback = new PlaybackActions(m_controller, *m_lines, this);
+    m_inside = new InsideActions(m_controller, *m_lines, *m_table, m_playback->lines(), this);
+    m_share = new ShareActions(m_shelf, m_controller, *m_table, this);
+    m_learn = new LearnActions(m_shelf, m_controller, *m_table, this);
+    m_help = new HelpActions(this);
+    m_view = new ViewActions(settings.view, this);
+    m_presentation = new Presentation(this);
+    m_settings =
+        new LiveSettings(*m_view, m_controller, *m_randomDeals, m_help->showHint(), defaults, this);
     createGameActions();
     createMenus();
     createToolBar();
@@ -98,13 +113,6 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
     addActions(m_randomDeals->all() + m_surprises->all() + m_rules->all() + m_deals->all() +
                m_files->all() + m_playback->all() + m_share->all() + m_learn->all() +
                m_view->all() + m_help->all());
-    connect(&m_shelf, &GameShelf::opened, this, &MainWindow::showTitle);
-    connect(&m_shelf, &GameShelf::opened, this, [this] {
-        if (m_shelf.isOnItsWay()) {
-            say(tr("Looking up play %1…").arg(numberText(m_shelf.current().index)));
-        }
-    });
-    connect(&m_shelf, &GameShelf::fileChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileActions::told, this, &MainWindow::say);
     connect(m_files, &FileActions::handsDropped, m_deals, &DealActions::openText);
     connect(m_inside, &InsideActions::rulesWanted, m_rules, &RulesActions::playBy);
@@ -117,10 +125,37 @@ MainWindow::MainWindow(const Settings& settings, const Settings& defaults)
 }
 
 MainWindow::~MainWindow() {
-    // What shows the game goes before the controller does, which is a member.
+    takeDown(); // what shows the game goes before the controller does, which is a member
+}
+
+void MainWindow::takeDown() {
+    qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(findChildren<QToolBar*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
+    // Then the rest, the last one first, but for what the window has made for itself.
+    QList<QPointer<QObject>> rest;
+    for (QObject* child : children()) {
+        if (!m_bare.contains(child) && qobject_cast<QTabBar*>(child) == nullptr) {
+            rest.push_front(child);
+        }
+    }
+    for (const QPointer<QObject>& child : rest) {
+        delete child;
+    }
+}
+
+void MainWindow::speakAnew() {
+    setUpdatesEnabled(false); // so that nobody sees an empty window
+    WindowContents contents(*this);
+    const Settings settings = m_settings->now();
+    const Settings defaults = m_settings->defaults();
+    takeDown();
+    build(settings, defaults);
+    m_shelf.tellAnew();
+    contents.putBack(*this);
+    emit remade();
+    setUpdatesEnabled(true);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -189,7 +224,7 @@ void MainWindow::createGameActions() {
     m_survey = makeAction(this, QStringLiteral("survey"), tr("S&urvey of many deals…"),
                           tr("See how thousands or millions of deals end"),
                           {QKeySequence(Qt::CTRL | Qt::Key_U)});
-    connect(m_survey, &QAction::triggered, this, &MainWindow::survey);
+    connect(m_survey, &QAction::triggered, this, [this] { survey(std::make_unique<SurveyJob>()); });
 
     m_quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"), tr("Close the program"),
                         {QKeySequence(Qt::CTRL | Qt::Key_Q)});
@@ -357,12 +392,12 @@ void MainWindow::compare() {
     dialog->show();
 }
 
-void MainWindow::survey() {
+void MainWindow::survey(std::unique_ptr<SurveyJob> job) {
     if (!m_surveyWindow) {
         const auto& origin = m_shelf.origin();
         m_surveyWindow =
             new SurveyWindow(m_controller.hasGame() ? m_controller.rules() : fishing::Rules(),
-                             origin ? origin->deck : fishing::Deck(), this);
+                             origin ? origin->deck : fishing::Deck(), this, std::move(job));
         m_surveyWindow->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_surveyWindow, &SurveyWindow::dealWanted, &m_shelf,
                 [this](quint64 deal, const fishing::Deck& deck, const fishing::Rules& rules) {

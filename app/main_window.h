@@ -10,6 +10,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <memory>
+
 class CardTable;
 class DealActions;
 class FileActions;
@@ -32,6 +34,7 @@ class SampleActions;
 class ShareActions;
 class StatusLine;
 class SurpriseActions;
+class SurveyJob;
 class SurveyWindow;
 class TransportBar;
 class ViewActions;
@@ -51,6 +54,15 @@ public:
     CardTable& table() { return *m_table; }
     LiveSettings& settings() { return *m_settings; }
 
+    /// Makes everything anew that shows texts, in the language that is now spoken. The window, the
+    /// game and all that somebody has before them stay as they are.
+    void speakAnew();
+
+    /// Opens the survey of many deals, or brings it to the front; one that is opened shows `job`.
+    void survey(std::unique_ptr<SurveyJob> job);
+    /// Opens the two positions of the game's loop side by side, if it has one.
+    void compare();
+
 public slots:
     /// Says something in the status line, which stays until the game moves on.
     void say(const QString& text);
@@ -58,6 +70,8 @@ public slots:
 signals:
     /// The window closes; everything is still as it was.
     void closing();
+    /// Everything was made anew: settings(), files() and the panels are others.
+    void remade();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -66,6 +80,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void build(const Settings& settings, const Settings& defaults);
+    void takeDown();
     void createGameActions();
     void createMenus();
     void createToolBar();
@@ -74,8 +90,6 @@ private:
     void createDocks();
     PanelDock* addDock(const QString& name, const QString& title, const QString& tip,
                        const QKeySequence& key, Glyph glyph, QWidget* panel);
-    void compare();
-    void survey();
     void zoomBars();
     void zoomPanels(double before, double now);
     void showOptions(const ViewOptions& options);
@@ -84,23 +98,24 @@ private:
 
     GameController m_controller;
     GameShelf m_shelf;
-    CardTable* m_table;
-    OpeningRemark* m_remark;
-    LineStepper* m_lines;
-    RandomDealActions* m_randomDeals;
-    SurpriseActions* m_surprises;
-    SampleActions* m_samples;
-    RulesActions* m_rules;
-    DealActions* m_deals;
-    FileActions* m_files;
-    PlaybackActions* m_playback;
-    InsideActions* m_inside;
-    ShareActions* m_share;
-    LearnActions* m_learn;
-    HelpActions* m_help;
-    ViewActions* m_view;
-    Presentation* m_presentation;
-    LiveSettings* m_settings;
+    const QObjectList m_bare; // what a window has by itself
+    CardTable* m_table = nullptr;
+    OpeningRemark* m_remark = nullptr;
+    LineStepper* m_lines = nullptr;
+    RandomDealActions* m_randomDeals = nullptr;
+    SurpriseActions* m_surprises = nullptr;
+    SampleActions* m_samples = nullptr;
+    RulesActions* m_rules = nullptr;
+    DealActions* m_deals = nullptr;
+    FileActions* m_files = nullptr;
+    PlaybackActions* m_playback = nullptr;
+    InsideActions* m_inside = nullptr;
+    ShareActions* m_share = nullptr;
+    LearnActions* m_learn = nullptr;
+    HelpActions* m_help = nullptr;
+    ViewActions* m_view = nullptr;
+    Presentation* m_presentation = nullptr;
+    LiveSettings* m_settings = nullptr;
     PredictBar* m_predictBar = nullptr;
     HintBar* m_hintBar = nullptr;
     TransportBar* m_transport = nullptr;

@@ -16,9 +16,12 @@ class OpeningRemark : public QObject {
 public:
     explicit OpeningRemark(GameController& controller, QObject* parent = nullptr);
 
-    /// `remark` is asked again whenever the answer may be another. For the game on the table only:
-    /// it is forgotten with the first play and when the next game is opened.
+    /// `remark` is asked again whenever the answer may be another, or in another language. For the
+    /// game on the table only: it is forgotten with the first play and when the next game is
+    /// opened.
     void set(std::function<QString()> remark);
+    /// What was set, for somebody who sets it again; null if there is nothing.
+    const std::function<QString()>& remark() const { return m_remark; }
 
     /// Empty if there is nothing to say.
     QString text() const { return m_remark ? m_remark() : QString(); }

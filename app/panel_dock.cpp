@@ -7,7 +7,7 @@
 
 PanelDock::PanelDock(const QString& name, const QString& title, const QString& tip,
                      const QKeySequence& key, QWidget* panel, QMainWindow* window)
-    : QDockWidget(QString(title).remove(QLatin1Char('&')), window), m_window(*window) {
+    : QDockWidget(withoutMnemonic(title), window), m_window(*window) {
     setObjectName(name + QStringLiteral("Dock"));
     setWidget(panel);
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);

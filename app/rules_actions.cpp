@@ -71,13 +71,12 @@ void RulesActions::playBy(const fishing::Rules& rules) {
         before = *m_controller.verdict();
     }
     m_shelf.openByRules(rules);
-    m_remark.set([this, before] {
-        if (m_controller.isFutureHidden() && m_controller.verdict() == nullptr) {
+    m_remark.set([&game = m_controller, before] {
+        if (game.isFutureHidden() && game.verdict() == nullptr) {
             return tr("The same deal from its start, by other rules.");
         }
-        return translated(
-            words::afterRulesChange(m_controller.verdict(), before ? &*before : nullptr),
-            m_controller.names());
+        return translated(words::afterRulesChange(game.verdict(), before ? &*before : nullptr),
+                          game.names());
     });
 }
 

@@ -10,27 +10,27 @@ QString fromView(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("RulesText", text);
-}
+struct RulesText {
+    Q_DECLARE_TR_FUNCTIONS(RulesText)
+};
 
 } // namespace
 
 QString presetTitle(std::string_view name) {
     if (name == "classic") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "Classic"));
+        return RulesText::tr("Classic");
     }
     if (name == "textbook") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "Textbook, with its slip"));
+        return RulesText::tr("Textbook, with its slip");
     }
     if (name == "hook") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "Hook, as in school yards"));
+        return RulesText::tr("Hook, as in school yards");
     }
     if (name == "coursework") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "Coursework"));
+        return RulesText::tr("Coursework");
     }
     if (name == "race") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "Race, first out wins"));
+        return RulesText::tr("Race, first out wins");
     }
     return fromView(name);
 }
@@ -51,44 +51,42 @@ QString rulesTitle(const fishing::Rules& rules) {
 QString rulesOrigin(const fishing::Rules& rules) {
     const std::string_view name = presetName(rules).value_or("");
     if (name == "classic") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "The rule as the books and articles state it."));
+        return RulesText::tr("The rule as the books and articles state it.");
     }
     if (name == "textbook") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "What the first printing of the program really "
-                                                 "does: it forgets a card on the table."));
+        return RulesText::tr("What the first printing of the program really "
+                             "does: it forgets a card on the table.");
     }
     if (name == "hook") {
-        return tr(
-            QT_TRANSLATE_NOOP("RulesText", "How it is played in school yards, and set in exams."));
+        return RulesText::tr("How it is played in school yards, and set in exams.");
     }
     if (name == "coursework") {
-        return tr(QT_TRANSLATE_NOOP("RulesText",
-                                    "A university exercise that picks cards up in table order."));
+        return RulesText::tr("A university exercise that picks cards up in table order.");
     }
     if (name == "race") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "The first player out of cards wins."));
+        return RulesText::tr("The first player out of cards wins.");
     }
-    return tr(QT_TRANSLATE_NOOP("RulesText", "A set of options that has no name."));
+    return RulesText::tr("A set of options that has no name.");
 }
 
 QString optionTitle(std::string_view key) {
     if (key == "capture") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "A &capture takes"));
+        return RulesText::tr("A &capture takes");
     }
     if (key == "pickup") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "They &join the tail"));
+        return RulesText::tr("They &join the tail");
     }
     if (key == "after") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "A&fter a capture"));
+        return RulesText::tr("A&fter a capture");
     }
     if (key == "end") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "The game is &over"));
+        return RulesText::tr("The game is &over");
     }
     if (key == "win") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "The &winner is"));
+        return RulesText::tr("The &winner is");
     }
     if (key == "jack") {
-        return tr(QT_TRANSLATE_NOOP("RulesText", "A Jac&k"));
+        return RulesText::tr("A Jac&k");
     }
     return fromView(key);
 }
@@ -127,7 +125,7 @@ QString valueMeaning(std::string_view key, std::string_view value, const PlayerN
     };
     for (const Meaning& each : meanings) {
         if (each.key == key && each.value == value) {
-            const QString text = tr(each.text);
+            const QString text = RulesText::tr(each.text);
             return text.contains(QStringLiteral("%1")) ? text.arg(names.of(fishing::Player::A))
                                                        : text;
         }

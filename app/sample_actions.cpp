@@ -34,9 +34,9 @@ void SampleActions::fillMenu(QMenu* menu) const {
 
 void SampleActions::open(const Sample& sample) {
     m_shelf.openNew(Samples::open(sample));
-    m_remark.set([this, &sample] {
-        return m_controller.isFutureHidden() ? Samples::title(sample)
-                                             : Samples::remark(sample, m_controller.names());
+    m_remark.set([&game = m_controller, &sample] {
+        return game.isFutureHidden() ? Samples::title(sample)
+                                     : Samples::remark(sample, game.names());
     });
 }
 

@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/save_file.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-
-namespace {
-
-QString translate(const char* text) {
-    return QCoreApplication::translate("SaveFile", text);
-}
-
-} // namespace
 
 bool SaveFile::open(OpenMode mode) {
     const QFileInfo there(fileName());
@@ -54,8 +45,6 @@ QString askWhereToSave(QWidget* parent, const QString& title, const QString& nam
 }
 
 QString cannotBeWritten(const QString& file, const QString& reason) {
-    return translate(
-               QT_TRANSLATE_NOOP("SaveFile",
-                                 "%1 cannot be written (%2). Choose another folder, or make room."))
+    return SaveFile::tr("%1 cannot be written (%2). Choose another folder, or make room.")
         .arg(QDir::toNativeSeparators(file), reason);
 }

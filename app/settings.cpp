@@ -28,6 +28,12 @@ constexpr Words<CardBack, 2> backs = {{
     {CardBack::Scales, QLatin1String("scales")},
     {CardBack::Paws, QLatin1String("paws")},
 }};
+constexpr Words<std::optional<words::Language>, 4> languages = {{
+    {std::nullopt, QLatin1String("system")},
+    {words::Language::English, QLatin1String("en")},
+    {words::Language::SimplifiedChinese, QLatin1String("zh_CN")},
+    {words::Language::TraditionalChinese, QLatin1String("zh_TW")},
+}};
 constexpr Words<bool, 2> switches = {{
     {false, QLatin1String("false")},
     {true, QLatin1String("true")},
@@ -76,6 +82,10 @@ std::optional<Appearance> read(const QString& text, Appearance) {
 std::optional<CardBack> read(const QString& text, CardBack) {
     return valueOf(backs, text);
 }
+std::optional<std::optional<words::Language>> read(const QString& text,
+                                                   std::optional<words::Language>) {
+    return valueOf(languages, text);
+}
 std::optional<double> read(const QString& text, double) {
     return chosen(GameController::speeds(), text.toDouble());
 }
@@ -98,6 +108,9 @@ QString written(Appearance value) {
 }
 QString written(CardBack value) {
     return wordFor(backs, value);
+}
+QString written(std::optional<words::Language> value) {
+    return wordFor(languages, value);
 }
 QString written(double value) {
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
@@ -123,6 +136,8 @@ void forEachSetting(const Visit& visit) {
         "view/back", [](auto& all) -> auto& { return all.view.cards.back; });
     visit(
         "view/appearance", [](auto& all) -> auto& { return all.view.appearance; });
+    visit(
+        "view/language", [](auto& all) -> auto& { return all.view.language; });
     visit(
         "play/secretEnd", [](auto& all) -> auto& { return all.futureHidden; });
     visit(

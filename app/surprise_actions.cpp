@@ -129,10 +129,9 @@ void SurpriseActions::open(const WishFind& find, bool isWished) {
     const Wish wish = isWished ? m_plan.wish : Wish::Long;
     const std::uint64_t tried = m_search->tried();
     m_shelf.openNew(files::newGame(files::NumberedDeal{find.number, m_plan.deck}, m_plan.rules));
-    m_remark.set([this, wish, find, tried, rules = m_plan.rules] {
-        return m_controller.isFutureHidden()
-                   ? tr("A surprise: how it ends is kept secret.")
-                   : SurpriseText::found(wish, find, tried, rules, m_controller.names());
+    m_remark.set([&game = m_controller, wish, find, tried, rules = m_plan.rules] {
+        return game.isFutureHidden() ? tr("A surprise: how it ends is kept secret.")
+                                     : SurpriseText::found(wish, find, tried, rules, game.names());
     });
 }
 

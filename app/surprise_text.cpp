@@ -10,11 +10,12 @@ using fishing::study::WishFind;
 
 namespace {
 
-/// A name in a menu; an ampersand in it is no key.
-QString menuName(const PlayerNames& names, Player player) {
-    const bool isGiven = !names.given[fishing::indexOf(player)].isEmpty();
-    return isGiven ? names.of(player).replace(QLatin1Char('&'), QStringLiteral("&&"))
-                   : QLatin1Char('&') + names.of(player);
+/// For a menu: `unnamed` where the player has no name; an ampersand in one is no key.
+QString winFor(Player player, const PlayerNames& names, const QString& unnamed) {
+    return names.given[fishing::indexOf(player)].isEmpty()
+               ? unnamed
+               : SurpriseText::tr("A win for %1")
+                     .arg(names.of(player).replace(QLatin1Char('&'), QStringLiteral("&&")));
 }
 
 QString close(const Brink& brink, Player winner, const fishing::Rules& rules,
@@ -52,9 +53,9 @@ QString SurpriseText::title(Wish wish, const PlayerNames& names) {
     case Wish::Close:
         return tr("A &close game");
     case Wish::WinForA:
-        return tr("A win for %1").arg(menuName(names, Player::A));
+        return winFor(Player::A, names, tr("A win for &A"));
     case Wish::WinForB:
-        return tr("A win for %1").arg(menuName(names, Player::B));
+        return winFor(Player::B, names, tr("A win for &B"));
     }
     return {};
 }

@@ -8,6 +8,15 @@
 
 #include <utility>
 
+namespace {
+
+/// Among the choices, of which that of the system is the first.
+int languageIndex(const ViewOptions& options) {
+    return options.language ? static_cast<int>(*options.language) + 1 : 0;
+}
+
+} // namespace
+
 ViewActions::ViewActions(const ViewOptions& options, QObject* parent)
     : QObject(parent), m_options(options) {
     m_animate = addSwitch(QStringLiteral("animateMoves"), tr("&Animate moves"),
@@ -28,6 +37,19 @@ ViewActions::ViewActions(const ViewOptions& options, QObject* parent)
                   static_cast<int>(m_options.appearance), [](ViewOptions& all, int choice) {
                       all.appearance = static_cast<Appearance>(choice);
                   });
+    QStringList names = {tr("As the &system")};
+    for (const words::Language language : words::languages) {
+        const std::string_view name = ownNameOf(language); // for whoever reads no other
+        names += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    m_languages = addChoice(QStringLiteral("language"), names, languageIndex(m_options),
+                            [](ViewOptions& all, int choice) {
+                                all.language.reset();
+                                if (choice > 0) {
+                                    all.language =
+                                        words::languages.at(static_cast<std::size_t>(choice) - 1);
+                                }
+                            });
 }
 
 void ViewActions::fillMenu(QMenu* menu) const {
@@ -36,6 +58,7 @@ void ViewActions::fillMenu(QMenu* menu) const {
     menu->addAction(m_fourColors);
     menu->addMenu(tr("Card &backs"))->addActions(m_backs->actions());
     menu->addMenu(tr("A&ppearance"))->addActions(m_appearances->actions());
+    menu->addMenu(tr("&Language"))->addActions(m_languages->actions());
 }
 
 QAction* ViewActions::addSwitch(const QString& name, const QString& text, const QString& tip,
@@ -56,8 +79,8 @@ QActionGroup* ViewActions::addChoice(const QString& name, const QStringList& tex
                                      void (*choose)(ViewOptions& options, int choice)) {
     auto* group = new QActionGroup(this);
     for (int i = 0; i < texts.size(); ++i) {
-        QAction* action = makeAction(this, name + QString::number(i), texts[i],
-                                     QString(texts[i]).remove(QLatin1Char('&')));
+        QAction* action =
+            makeAction(this, name + QString::number(i), texts[i], withoutMnemonic(texts[i]));
         action->setCheckable(true);
         action->setChecked(i == chosen);
         group->addAction(action);
@@ -85,4 +108,5 @@ void ViewActions::showOptions() {
     m_fourColors->setChecked(m_options.cards.fourColors);
     m_backs->actions().at(static_cast<int>(m_options.cards.back))->setChecked(true);
     m_appearances->actions().at(static_cast<int>(m_options.appearance))->setChecked(true);
+    m_languages->actions().at(languageIndex(m_options))->setChecked(true);
 }

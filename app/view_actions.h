@@ -25,6 +25,7 @@ public:
     QList<QAction*> switches() const { return {m_fourColors, m_faceDown, m_animate}; }
     QActionGroup& backs() const { return *m_backs; }
     QActionGroup& appearances() const { return *m_appearances; }
+    QActionGroup& languages() const { return *m_languages; }
 
     void fillMenu(QMenu* menu) const;
     QList<QAction*> all() const { return m_all; }
@@ -46,4 +47,5 @@ private:
     QAction* m_fourColors;
     QActionGroup* m_backs;
     QActionGroup* m_appearances;
+    QActionGroup* m_languages;
 };

@@ -31,18 +31,23 @@ WindowMemory::WindowMemory(QSettings& store, MainWindow& window)
     if (!window.restoreGeometry(store.value(geometryKey).toByteArray())) {
         window.resize(fittingSize(window));
     }
-    connect(&window.settings(), &LiveSettings::changed, this, &WindowMemory::keepSettings);
     constexpr auto delay = std::chrono::seconds(1); // a window is dragged through many places
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &WindowMemory::keepPlaces);
     window.installEventFilter(this);
-    for (auto* dock : window.findChildren<QDockWidget*>()) {
+    connect(&window, &MainWindow::closing, this, &WindowMemory::close);
+    connect(&window, &MainWindow::remade, this, &WindowMemory::follow);
+    follow();
+}
+
+void WindowMemory::follow() {
+    connect(&m_window.settings(), &LiveSettings::changed, this, &WindowMemory::keepSettings);
+    for (auto* dock : m_window.findChildren<QDockWidget*>()) {
         connect(dock, &QDockWidget::visibilityChanged, this, &WindowMemory::keepPlacesSoon);
         connect(dock, &QDockWidget::topLevelChanged, this, &WindowMemory::keepPlacesSoon);
         connect(dock, &QDockWidget::dockLocationChanged, this, &WindowMemory::keepPlacesSoon);
     }
-    connect(&window, &MainWindow::closing, this, &WindowMemory::close);
 }
 
 bool WindowMemory::eventFilter(QObject* watched, QEvent* event) {

@@ -23,6 +23,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void follow();
     void keepSettings(const Settings& before, const Settings& now);
     void keepPlaces();
     void keepPlacesSoon();

@@ -26,7 +26,7 @@ class Grammar {
 public:
     Grammar() {
         m_program.set_help_flag("--help,-h");
-        m_program.set_version_flag("--version", version());
+        m_program.set_version_flag("--version", std::string());
         m_program.require_subcommand(0, 1);
         m_program.allow_extras();
         addDealOptions(m_judge);
@@ -46,7 +46,7 @@ public:
         addOption(m_hunt, "--seed", "N");
         for (CLI::App* command : m_program.get_subcommands({})) {
             command->add_flag("--json")->disable_flag_override();
-            command->set_version_flag("--version", version());
+            command->set_version_flag("--version", std::string());
             command->allow_extras();
         }
     }

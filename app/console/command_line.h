@@ -8,6 +8,8 @@
 #include "engine/rules.h"
 #include "engine/verdict.h"
 
+#include "app/words/phrase.h"
+
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -18,7 +20,7 @@ inline constexpr fishing::PlayCount defaultPlayLimit = 1000;
 
 /// `--help` or `--version`: a text to print.
 struct ShowText {
-    std::string text;
+    words::Phrase text;
 };
 
 struct JudgeDeal {

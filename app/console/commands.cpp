@@ -50,8 +50,9 @@ void writeStop(words::Transcript& transcript, const PlayDeal& request) {
     }
 }
 
-ExitStatus playInWords(const PlayDeal& request, std::ostream& out) {
-    words::Transcript transcript(out);
+ExitStatus playInWords(const PlayDeal& request, const Streams& streams) {
+    std::ostream& out = streams.out;
+    words::Transcript transcript(out, fishing::CardStyle::Number, streams.say);
     transcript.begin(startOf(request.deal), request.rules);
     const Standing last = playOut(request, out, [&](const Play& play, const Standing& standing) {
         transcript.add(standing.plays, play, standing.position);
@@ -75,7 +76,7 @@ ExitStatus playInJson(const PlayDeal& request, const Streams& streams) {
     if (streams.out && !ending(last.position, request.rules)) {
         // The reader of the lines must learn that they are not the whole game.
         streams.out.flush();
-        words::Transcript transcript(streams.notes);
+        words::Transcript transcript(streams.notes, fishing::CardStyle::Number, streams.say);
         writeStop(transcript, request);
     }
     return success;
@@ -84,15 +85,15 @@ ExitStatus playInJson(const PlayDeal& request, const Streams& streams) {
 } // namespace
 
 ExitStatus run(const ShowText& request, const Streams& streams) {
-    streams.out << request.text;
+    streams.out << streams.say(request.text);
     return success;
 }
 
 ExitStatus run(const JudgeDeal& request, const Streams& streams) {
     const Verdict verdict = judge(request.deal, request.rules, request.limit);
     streams.out << (request.json ? verdictLine(request.deal, request.rules, request.limit, verdict)
-                                 : words::inEnglish(words::describe(verdict, request.rules,
-                                                                    fishing::CardStyle::Number)))
+                                 : streams.say(words::describe(verdict, request.rules,
+                                                               fishing::CardStyle::Number)))
                 << '\n';
     return success;
 }
@@ -124,7 +125,7 @@ ExitStatus run(const JudgeLines& request, const Streams& streams) {
 }
 
 ExitStatus run(const PlayDeal& request, const Streams& streams) {
-    return request.json ? playInJson(request, streams) : playInWords(request, streams.out);
+    return request.json ? playInJson(request, streams) : playInWords(request, streams);
 }
 
 ExitStatus run(const ShowDeal& request, const Streams& streams) {

@@ -18,9 +18,10 @@ inline constexpr ExitStatus badInput = 2;
 /// What the commands read from and write to.
 struct Streams {
     std::istream& in;
-    std::ostream& out;
+    std::ostream& out;         ///< what people read in it is in the language of `say`
     std::ostream& notes;       ///< for people, beside an output that programs read
     bool notesAreSeen = false; ///< as they are written, on a terminal
+    words::Say say = words::inEnglish;
 };
 
 ExitStatus run(const ShowText& request, const Streams& streams);

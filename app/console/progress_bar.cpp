@@ -19,8 +19,12 @@ std::string barFor(double share) {
 
 } // namespace
 
-ProgressBar::ProgressBar(std::ostream& out, bool isShown, words::Unit unit, std::uint64_t all)
-    : m_out(out), m_isShown(isShown), m_unit(unit), m_all(all) {}
+ProgressBar::ProgressBar(const Streams& streams, words::Unit unit, std::uint64_t all)
+    : m_out(streams.notes),
+      m_isShown(streams.notesAreSeen),
+      m_say(streams.say),
+      m_unit(unit),
+      m_all(all) {}
 
 ProgressBar::~ProgressBar() {
     if (m_isShown) {
@@ -36,7 +40,7 @@ void ProgressBar::show(std::uint64_t done) {
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - m_start;
     const double left = done == 0 ? -1 : passed.count() * (1 - share) / share;
     m_out << startOfClearLine << '[' << barFor(share) << "] "
-          << words::inEnglish(words::describeProgress(m_unit, done, m_all, left)) << std::flush;
+          << m_say(words::describeProgress(m_unit, done, m_all, left)) << std::flush;
 }
 
 } // namespace console

@@ -41,29 +41,31 @@ Hunt resultOf(const HuntRun& run) {
 }
 
 template <class Study>
-void write(const Study& study, bool json, std::ostream& out) {
+void write(const Study& study, bool json, const Streams& streams) {
+    std::ostream& out = streams.out;
     if (json) {
         out << files::toJson(study) << '\n';
         return;
     }
     constexpr std::size_t nameWidth = 11;
     for (const words::Row& row : words::describe(study)) {
-        std::string name = words::inEnglish(row.name);
-        name.resize(std::max(nameWidth, name.size() + 1), ' ');
-        out << name << words::inEnglish(row.content) << '\n';
+        const std::string name = streams.say(row.name);
+        const std::size_t columns = words::columnsOf(name);
+        out << name << std::string(std::max(nameWidth, columns + 1) - columns, ' ')
+            << streams.say(row.content) << '\n';
     }
 }
 
 /// Adds `other` to `sum`, or says why the result at `place` has no place there.
 template <class Study>
-void add(Study& sum, const Study& other, const std::string& place) {
+void add(Study& sum, const Study& other, const words::Phrase& place) {
     if (const auto obstacle = sum.merge(other)) {
         throw input::Refusal{words::cannotBeAdded(place, *obstacle)};
     }
 }
 
 template <class Study>
-void add(Study& sum, const files::Study& other, const std::string& place) {
+void add(Study& sum, const files::Study& other, const words::Phrase& place) {
     if (const auto* const same = std::get_if<Study>(&other)) {
         add(sum, *same, place);
     } else {
@@ -82,7 +84,7 @@ public:
             return;
         }
         if (const auto kept = readStudy(*m_output.file)) {
-            add(m_found, *kept, *m_output.file);
+            add(m_found, *kept, words::placeIn(*m_output.file));
         }
         save(m_found); // now, and not after hours of work, it shows whether that can be done
     }
@@ -100,14 +102,14 @@ public:
             }
         }
         save(m_found);
-        write(m_found, m_output.json, m_streams.out);
+        write(m_found, m_output.json, m_streams);
         return status();
     }
 
 private:
     template <class Run>
     void follow(Run&& run) {
-        ProgressBar bar(m_streams.notes, m_streams.notesAreSeen, unitOf(m_found), m_left);
+        ProgressBar bar(m_streams, unitOf(m_found), m_left);
         for (int looks = 1; !run.waitFor(betweenLooks); ++looks) {
             if (m_interruption.signal()) {
                 run.cancel();
@@ -123,7 +125,7 @@ private:
 
     Study sumWith(const Study& more) const {
         Study sum = m_found;
-        add(sum, more, "");
+        add(sum, more, {});
         return sum;
     }
 
@@ -139,10 +141,10 @@ private:
             return success;
         }
         m_streams.out.flush();
-        m_streams.notes << words::inEnglish(words::describeStop(unitOf(m_found), m_found.numbers))
+        m_streams.notes << m_streams.say(words::describeStop(unitOf(m_found), m_found.numbers))
                         << '\n';
         if (m_output.file) {
-            m_streams.notes << words::inEnglish(words::keptIn(*m_output.file)) << '\n';
+            m_streams.notes << m_streams.say(words::keptIn(*m_output.file)) << '\n';
         }
         return interruptedBy + *signal;
     }
@@ -179,7 +181,7 @@ ExitStatus run(const RunHunt& request, const Streams& streams) {
 ExitStatus run(const MergeStudies& request, const Streams& streams) {
     std::optional<files::Study> sum;
     for (const std::string& file : request.files) {
-        readStudies(file, streams.in, [&](const files::Study& study, const std::string& place) {
+        readStudies(file, streams.in, [&](const files::Study& study, const words::Phrase& place) {
             if (!sum) {
                 sum = study;
                 return;
@@ -190,7 +192,7 @@ ExitStatus run(const MergeStudies& request, const Streams& streams) {
     if (!sum) {
         throw input::Refusal{words::filesMissing("kitten-fishing-cli merge part1.json part2.json")};
     }
-    std::visit([&](const auto& study) { write(study, request.json, streams.out); }, *sum);
+    std::visit([&](const auto& study) { write(study, request.json, streams); }, *sum);
     return success;
 }
 

@@ -14,7 +14,7 @@ namespace console {
 
 namespace {
 
-using Take = std::function<void(const files::Study&, const std::string& place)>;
+using Take = std::function<void(const files::Study&, const words::Phrase& place)>;
 
 std::string reason(int error) {
     return std::generic_category().message(error);
@@ -26,7 +26,7 @@ void readLines(std::istream& in, const std::string& name, const Take& take) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const std::string place = words::placeIn(name, number);
+        const words::Phrase place = words::placeIn(name, number);
         const auto study = files::studyFromJson(line);
         if (!study) {
             throw input::Refusal{words::notAStudy(place)};
@@ -63,7 +63,7 @@ std::optional<files::Study> readStudy(const std::string& file) {
     }
     std::optional<files::Study> found;
     std::ifstream noInput;
-    readStudies(file, noInput, [&](const files::Study& study, const std::string&) {
+    readStudies(file, noInput, [&](const files::Study& study, const words::Phrase&) {
         if (found) {
             throw input::Refusal{words::oneStudyNeeded(file)};
         }

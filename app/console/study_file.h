@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/files/study_json.h"
+#include "app/words/phrase.h"
 
 #include <istream>
 #include <optional>
@@ -15,7 +16,7 @@ namespace console {
 /// Lines without anything are passed over. Throws an input::Refusal if the file cannot be read, or
 /// for a line that is no result.
 void readStudies(const std::string& file, std::istream& standardInput,
-                 const std::function<void(const files::Study&, const std::string& place)>& take);
+                 const std::function<void(const files::Study&, const words::Phrase& place)>& take);
 
 /// The only result in the file; nothing if there is no such file, or nothing in it.
 std::optional<files::Study> readStudy(const std::string& file);

@@ -7,7 +7,8 @@ namespace console {
 
 namespace {
 
-constexpr std::string_view programUsage =
+constexpr const char* programUsage = QT_TRANSLATE_NOOP(
+    "console",
     R"(Kitten Fishing (小猫钓鱼): a card game that plays itself. The deal decides it all.
 
 Usage: kitten-fishing-cli COMMAND ...
@@ -21,6 +22,8 @@ Usage: kitten-fishing-cli COMMAND ...
   hunt           search for long games
   merge FILE...  add up results of surveys, censuses or hunts
 
+  --language NAME
+                 en, zh_CN or zh_TW; that of the locale if not given
   --help         this text; behind a command, what that command can do
   --version      the version
 
@@ -32,10 +35,11 @@ Examples:
   kitten-fishing-cli play --rules textbook 2 4 1 2 5 6 / 3 1 3 5 6 4
   kitten-fishing-cli deal 42
   kitten-fishing-cli survey --deals 1-100000
-)";
+)");
 
-constexpr std::string_view judgeUsage =
-    R"(Says how a deal ends: who wins, or that the game provably never ends.
+constexpr const char* judgeUsage =
+    QT_TRANSLATE_NOOP("console",
+                      R"(Says how a deal ends: who wins, or that the game provably never ends.
 
 Usage: kitten-fishing-cli judge [OPTIONS] DEAL
        kitten-fishing-cli judge [OPTIONS] -
@@ -58,10 +62,11 @@ Examples:
   kitten-fishing-cli judge 2 4 1 2 5 6 / 3 1 3 5 6 4
   kitten-fishing-cli judge --deal 42 --rules textbook --json
   kitten-fishing-cli judge - < deals.txt
-)";
+)");
 
-constexpr std::string_view playUsage =
-    R"(Writes down a whole game: each play, and how the cards lie after it.
+constexpr const char* playUsage =
+    QT_TRANSLATE_NOOP("console",
+                      R"(Writes down a whole game: each play, and how the cards lie after it.
 
 Usage: kitten-fishing-cli play [OPTIONS] DEAL
 
@@ -80,9 +85,10 @@ Usage: kitten-fishing-cli play [OPTIONS] DEAL
 Examples:
   kitten-fishing-cli play 2 4 1 2 5 6 / 3 1 3 5 6 4
   kitten-fishing-cli play --deal 7 --ranks 4 --copies 2 --rules hook
-)";
+)");
 
-constexpr std::string_view dealUsage =
+constexpr const char* dealUsage = QT_TRANSLATE_NOOP(
+    "console",
     R"(Prints a numbered random deal, the same on every machine: A's hand / B's hand.
 
 Usage: kitten-fishing-cli deal [OPTIONS] NUMBER
@@ -96,9 +102,10 @@ Usage: kitten-fishing-cli deal [OPTIONS] NUMBER
 Examples:
   kitten-fishing-cli deal 42
   kitten-fishing-cli deal 7 --ranks 4 --copies 2 --json
-)";
+)");
 
-constexpr std::string_view surveyUsage =
+constexpr const char* surveyUsage = QT_TRANSLATE_NOOP(
+    "console",
     R"(Adds up how numbered random deals end: who wins, how long it takes, and whether it
 ever does not end.
 
@@ -122,9 +129,10 @@ exit status is 130 then. The command merge adds up results of disjoint ranges.
 Examples:
   kitten-fishing-cli survey --deals 1-20000
   kitten-fishing-cli survey --rules hook --ranks 6 --copies 2 --deals 7-99 --json
-)";
+)");
 
-constexpr std::string_view censusUsage =
+constexpr const char* censusUsage = QT_TRANSLATE_NOOP(
+    "console",
     R"(Counts how every single deal of a small deck ends, exactly. Deals that differ only
 in what their ranks are called are played once and counted together.
 
@@ -148,9 +156,10 @@ exit status is 130 then. The command merge adds up results of disjoint ranges.
 Examples:
   kitten-fishing-cli census --ranks 5 --copies 2
   kitten-fishing-cli census --ranks 3 --copies 2 --rules textbook --json
-)";
+)");
 
-constexpr std::string_view huntUsage =
+constexpr const char* huntUsage = QT_TRANSLATE_NOOP(
+    "console",
     R"(Searches for long games. A climb goes from the longest of 4096 random deals on to
 longer ones, one change at a time. Endless games that it meets are kept, too.
 
@@ -175,9 +184,10 @@ exit status is 130 then. The command merge adds up results of disjoint ranges.
 Examples:
   kitten-fishing-cli hunt --climbs 1-4
   kitten-fishing-cli hunt --ranks 6 --copies 2 --seed 7 --climbs 1-10 --json
-)";
+)");
 
-constexpr std::string_view mergeUsage =
+constexpr const char* mergeUsage = QT_TRANSLATE_NOOP(
+    "console",
     R"(Adds up, exactly, results of surveys, censuses or hunts as --json or --file wrote
 them. They must be of the same rules, deck and limit, and of disjoint numbers.
 
@@ -190,26 +200,26 @@ Usage: kitten-fishing-cli merge [OPTIONS] FILE...
 Examples:
   kitten-fishing-cli merge part1.json part2.json > whole.txt
   kitten-fishing-cli merge --json - < parts.json
-)";
+)");
 
 } // namespace
 
-std::string usage(std::string_view command) {
-    constexpr std::pair<std::string_view, std::string_view> usages[] = {
+words::Phrase usage(std::string_view command) {
+    constexpr std::pair<std::string_view, const char*> usages[] = {
         {"judge", judgeUsage},   {"play", playUsage},     {"deal", dealUsage},
         {"survey", surveyUsage}, {"census", censusUsage}, {"hunt", huntUsage},
         {"merge", mergeUsage},
     };
     for (const auto& [name, text] : usages) {
         if (name == command) {
-            return std::string(text);
+            return {text, {}};
         }
     }
-    return std::string(programUsage);
+    return {programUsage, {}};
 }
 
-std::string version() {
-    return std::string(programName) + " " FISHING_VERSION "\n";
+words::Phrase version() {
+    return {"%1", {{std::string(programName) + " " FISHING_VERSION "\n"}}};
 }
 
 std::string helpCall(std::string_view command) {

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -85,6 +86,8 @@ void SettingsDialog::addTableSettings(QFormLayout& form, ViewActions& view) {
     addHeading(form, tr("Table"));
     m_appearance = addChoice(form, QStringLiteral("settingAppearance"), tr("A&ppearance:"),
                              tr("Light, dark, or as all of the system"), view.appearances());
+    m_language = addChoice(form, QStringLiteral("settingLanguage"), tr("Lan&guage:"),
+                           tr("What the program speaks; it changes at once"), view.languages());
     m_backs = addChoice(form, QStringLiteral("settingBacks"), tr("Card &backs:"),
                         tr("What the cards look like from behind"), view.backs());
     m_backs->setIconSize(backSize);
@@ -157,7 +160,8 @@ QComboBox* SettingsDialog::addChoice(QFormLayout& form, const QString& name, con
     auto* choice = new QComboBox(this);
     choice->setObjectName(name);
     choice->setToolTip(tip);
-    choice->setAccessibleName(withoutMnemonic(text).remove(QLatin1Char(':')));
+    choice->setAccessibleName(
+        withoutMnemonic(text).remove(QRegularExpression(QStringLiteral("[:：]$"))));
     auto* label = new QLabel(text, this);
     label->setBuddy(choice);
     form.addRow(label, choice);
@@ -198,6 +202,7 @@ QLayout* SettingsDialog::createButtons() {
 void SettingsDialog::showSettings() {
     const Settings now = m_settings.now();
     m_appearance->setCurrentIndex(static_cast<int>(now.view.appearance));
+    m_language->setCurrentIndex(now.view.language ? static_cast<int>(*now.view.language) + 1 : 0);
     m_backs->setCurrentIndex(static_cast<int>(now.view.cards.back));
     {
         const QSignalBlocker blocker(m_speed); // showing a speed between two steps chooses none
@@ -222,6 +227,11 @@ void SettingsDialog::showBacks() {
         art.setLook(look);
         m_backs->setItemIcon(i, art.back(backSize, devicePixelRatioF()));
     }
+}
+
+void SettingsDialog::setBeforeReset(const std::optional<Settings>& settings) {
+    m_beforeReset = settings;
+    showSettings();
 }
 
 void SettingsDialog::noteChange() {

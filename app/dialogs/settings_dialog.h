@@ -31,6 +31,10 @@ public:
                    GameController& controller, QWidget* parent = nullptr);
     ~SettingsDialog() override;
 
+    /// What the settings were before a reset that can still be undone.
+    const std::optional<Settings>& beforeReset() const { return m_beforeReset; }
+    void setBeforeReset(const std::optional<Settings>& settings);
+
 private:
     void addTableSettings(QFormLayout& form, ViewActions& view);
     void addPlayingSettings(QFormLayout& form, QAction& secret);
@@ -54,6 +58,7 @@ private:
     CardArt m_art;
     TableView* m_preview;
     QComboBox* m_appearance = nullptr;
+    QComboBox* m_language = nullptr;
     QComboBox* m_backs = nullptr;
     QSlider* m_speed = nullptr;
     QLabel* m_speedText = nullptr;

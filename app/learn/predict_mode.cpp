@@ -5,6 +5,8 @@
 #include "app/game_controller.h"
 #include "app/table/card_table.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <utility>
 
@@ -55,7 +57,7 @@ PredictMode::PredictMode(GameController& controller, CardTable& table, QObject* 
     connect(&controller, &GameController::gameStarted, this, &PredictMode::beginGame);
     connect(&controller, &GameController::positionChanged, this, &PredictMode::look);
     connect(&controller, &GameController::stepRefused, this, [this] {
-        m_remark = Remark::NotYet;
+        m_course.remark = Remark::NotYet;
         emit changed();
     });
     // Where the future is to be seen, there is nothing to predict.
@@ -75,10 +77,21 @@ void PredictMode::leave() {
     m_toggle->setChecked(false);
 }
 
+void PredictMode::resume(const Course& course) {
+    m_course = course;
+    {
+        const QSignalBlocker blocker(m_toggle); // what it would begin has begun
+        m_toggle->setChecked(true);
+    }
+    m_controller.hideForNow(true);
+    ask(course.question);
+    emit turned(true);
+}
+
 void PredictMode::turn(bool on) {
-    const auto score = std::exchange(m_score, {});
-    m_told.clear();
-    m_remark = Remark::None;
+    const auto score = std::exchange(m_course.score, {});
+    m_course.told.clear();
+    m_course.remark = Remark::None;
     if (on) {
         m_controller.hideForNow(true);
     }
@@ -93,22 +106,23 @@ void PredictMode::turn(bool on) {
 }
 
 void PredictMode::beginGame() {
-    m_told.clear();
-    m_remark = Remark::None;
+    m_course.told.clear();
+    m_course.remark = Remark::None;
 }
 
 void PredictMode::look() {
     const bool asks = isOn() && m_controller.hasGame() && !m_controller.isAtEnd() &&
-                      !m_told.contains(m_controller.index());
+                      !m_course.told.contains(m_controller.index());
     ask(asks ? Prediction::at(m_controller.position(), m_controller.rules()) : std::nullopt);
 }
 
 void PredictMode::ask(std::optional<Prediction> question) {
-    m_question = std::move(question);
-    m_controller.setAsking(m_question.has_value());
-    m_table.setChoices(m_question ? choicesOf(m_controller.position()) : std::vector<CardId>());
+    m_course.question = std::move(question);
+    m_controller.setAsking(m_course.question.has_value());
+    m_table.setChoices(m_course.question ? choicesOf(m_controller.position())
+                                         : std::vector<CardId>());
     showTold();
-    if (m_question) {
+    if (m_course.question) {
         m_table.setFocus(); // for the arrow keys
     }
     emit changed();
@@ -116,9 +130,9 @@ void PredictMode::ask(std::optional<Prediction> question) {
 
 void PredictMode::showTold() {
     std::vector<CardId> told;
-    if (m_question) {
-        for (std::size_t i = 0; i < m_question->told(); ++i) {
-            told.push_back(m_question->expected()[i].id);
+    if (m_course.question) {
+        for (std::size_t i = 0; i < m_course.question->told(); ++i) {
+            told.push_back(m_course.question->expected()[i].id);
         }
     }
     m_table.setNumbered(told);
@@ -126,21 +140,21 @@ void PredictMode::showTold() {
 
 void PredictMode::tell(CardId id) {
     const auto card = cardOf(m_controller.position(), id);
-    if (!m_question || !card || isTold(id)) {
+    if (!m_course.question || !card || isTold(id)) {
         return;
     }
-    m_remarkedCard = *card;
-    switch (m_question->tell(id)) {
+    m_course.remarkedCard = *card;
+    switch (m_course.question->tell(id)) {
     case Prediction::Answer::Wrong:
-        m_remark = Remark::Wrong;
+        m_course.remark = Remark::Wrong;
         m_table.shake(id);
         break;
     case Prediction::Answer::Right:
-        m_remark = Remark::Right;
+        m_course.remark = Remark::Right;
         break;
     case Prediction::Answer::Complete:
-        m_score.add(*m_question);
-        makeCapture(m_question->mistakes() == 0 ? Remark::AllRight : Remark::AllFound);
+        m_course.score.add(*m_course.question);
+        makeCapture(m_course.question->mistakes() == 0 ? Remark::AllRight : Remark::AllFound);
         return;
     }
     showTold();
@@ -148,24 +162,24 @@ void PredictMode::tell(CardId id) {
 }
 
 bool PredictMode::isTold(CardId id) const {
-    const auto& cards = m_question->expected();
+    const auto& cards = m_course.question->expected();
     return std::any_of(cards.begin(),
-                       cards.begin() + static_cast<std::ptrdiff_t>(m_question->told()),
+                       cards.begin() + static_cast<std::ptrdiff_t>(m_course.question->told()),
                        [id](fishing::Card card) { return card.id == id; });
 }
 
 void PredictMode::showAnswer() {
-    if (m_question) {
+    if (m_course.question) {
         makeCapture(Remark::Shown);
     }
 }
 
 void PredictMode::makeCapture(Remark remark) {
-    m_remark = remark;
-    m_lastCapture = m_question->play();
-    m_lastMistakes = m_question->mistakes();
-    m_told.insert(m_controller.index());
-    m_question.reset();
+    m_course.remark = remark;
+    m_course.lastCapture = m_course.question->play();
+    m_course.lastMistakes = m_course.question->mistakes();
+    m_course.told.insert(m_controller.index());
+    m_course.question.reset();
     m_controller.setAsking(false);
     m_controller.stepForward(); // and looks at what comes next
 }

@@ -30,6 +30,17 @@ public:
         NotYet    ///< the play was wanted before it was told
     };
 
+    /// How it goes.
+    struct Course {
+        std::optional<inside::Prediction> question;
+        std::set<qint64> told; ///< the plays of this game that have been told or shown
+        Remark remark = Remark::None;
+        fishing::Card remarkedCard;
+        fishing::Play lastCapture;
+        int lastMistakes = 0;
+        inside::PredictionScore score;
+    };
+
     /// Both must outlive the mode.
     PredictMode(GameController& controller, CardTable& table, QObject* parent = nullptr);
 
@@ -37,16 +48,21 @@ public:
     QAction* toggle() const { return m_toggle; }
     bool isOn() const;
 
+    const Course& course() const { return m_course; }
+
     /// The capture that is being asked for.
-    const std::optional<inside::Prediction>& question() const { return m_question; }
-    Remark remark() const { return m_remark; }
+    const std::optional<inside::Prediction>& question() const { return m_course.question; }
+    Remark remark() const { return m_course.remark; }
     /// The card that a remark Right or Wrong is about.
-    fishing::Card remarkedCard() const { return m_remarkedCard; }
+    fishing::Card remarkedCard() const { return m_course.remarkedCard; }
     /// The capture that AllRight, AllFound or Shown is about, and the wrong tries.
-    const fishing::Play& lastCapture() const { return m_lastCapture; }
-    int lastMistakes() const { return m_lastMistakes; }
-    const inside::PredictionScore& score() const { return m_score; }
+    const fishing::Play& lastCapture() const { return m_course.lastCapture; }
+    int lastMistakes() const { return m_course.lastMistakes; }
+    const inside::PredictionScore& score() const { return m_course.score; }
     const GameController& controller() const { return m_controller; }
+
+    /// Turns the mode on in the course of a game that another one has followed so far.
+    void resume(const Course& course);
 
 public slots:
     /// This card is taken next, somebody says.
@@ -76,11 +92,5 @@ private:
     CardTable& m_table;
     QAction* m_toggle;
 
-    std::optional<inside::Prediction> m_question;
-    std::set<qint64> m_told; // the plays of this game that have been told or shown
-    Remark m_remark = Remark::None;
-    fishing::Card m_remarkedCard;
-    fishing::Play m_lastCapture;
-    int m_lastMistakes = 0;
-    inside::PredictionScore m_score;
+    Course m_course;
 };

@@ -11,9 +11,9 @@
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SpeedText", text);
-}
+struct SpeedText {
+    Q_DECLARE_TR_FUNCTIONS(SpeedText)
+};
 
 } // namespace
 
@@ -27,15 +27,13 @@ int speedStep(double playsPerSecond) {
 
 QString speedText(double playsPerSecond) {
     if (playsPerSecond == GameController::speeds().back()) {
-        return tr(QT_TRANSLATE_NOOP("SpeedText", "top speed"));
+        return SpeedText::tr("top speed");
     }
     if (playsPerSecond == 1) {
-        return tr(QT_TRANSLATE_NOOP("SpeedText", "1 play/s"));
+        return SpeedText::tr("1 play/s");
     }
     if (playsPerSecond < 1) {
-        return tr(QT_TRANSLATE_NOOP("SpeedText", "1 play in %1 s"))
-            .arg(QLocale().toString(1 / playsPerSecond, 'g', 2));
+        return SpeedText::tr("1 play in %1 s").arg(QLocale().toString(1 / playsPerSecond, 'g', 2));
     }
-    return tr(QT_TRANSLATE_NOOP("SpeedText", "%1 plays/s"))
-        .arg(QLocale().toString(playsPerSecond, 'g', 2));
+    return SpeedText::tr("%1 plays/s").arg(QLocale().toString(playsPerSecond, 'g', 2));
 }

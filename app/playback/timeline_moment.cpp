@@ -13,9 +13,9 @@ using fishing::Player;
 
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr) {
-    return QCoreApplication::translate("TimelineMoment", text, comment);
-}
+struct MomentText {
+    Q_DECLARE_TR_FUNCTIONS(MomentText)
+};
 
 /// Where the game stands after `index` plays, and the play that led there.
 void lookUp(const GameController& controller, TimelineMoment& moment) {
@@ -33,11 +33,11 @@ QString spokenPlay(const Play& play, const PlayerNames& names) {
     const QString card = shortName(play.card);
     switch (play.captured.size()) {
     case 0:
-        return tr("%1 plays %2").arg(player, card);
+        return MomentText::tr("%1 plays %2").arg(player, card);
     case 1:
-        return tr("%1 plays %2 and takes it straight back").arg(player, card);
+        return MomentText::tr("%1 plays %2 and takes it straight back").arg(player, card);
     default:
-        return tr("%1 plays %2 and catches %3 cards")
+        return MomentText::tr("%1 plays %2 and catches %3 cards")
             .arg(player, card, QString::number(play.captured.size()));
     }
 }
@@ -49,13 +49,13 @@ TimelineMoment momentAt(const GameController& controller, qint64 index, const Pl
     moment.index = index;
     lookUp(controller, moment);
     if (!moment.play) {
-        moment.title = tr("The deal");
+        moment.title = MomentText::tr("The deal");
         moment.words = translated(words::describeDeal(), names);
         moment.brief = moment.words;
     } else {
         moment.title = controller.isLengthFinal()
-                           ? tr("Play %L1 of %L2").arg(index).arg(controller.length())
-                           : tr("Play %L1").arg(index);
+                           ? MomentText::tr("Play %L1 of %L2").arg(index).arg(controller.length())
+                           : MomentText::tr("Play %L1").arg(index);
         moment.words = translated(words::describe(*moment.play, fishing::CardStyle::Symbol), names);
         moment.brief = spokenPlay(*moment.play, names);
     }
@@ -63,7 +63,7 @@ TimelineMoment momentAt(const GameController& controller, qint64 index, const Pl
     if (controller.isLengthFinal() && index == controller.length()) {
         moment.ending = fishing::ending(position, controller.rules());
     }
-    moment.hands = tr("%1 %2 · pile %3 · %4 %5", "names and numbers of cards")
+    moment.hands = MomentText::tr("%1 %2 · pile %3 · %4 %5", "names and numbers of cards")
                        .arg(names.of(Player::A), QString::number(position.handOf(Player::A).size()),
                             QString::number(position.pile.size()), names.of(Player::B),
                             QString::number(position.handOf(Player::B).size()));
@@ -75,10 +75,12 @@ QString spokenMoment(const GameController& controller, qint64 index) {
     moment.index = index;
     lookUp(controller, moment);
     if (!moment.play) {
-        return tr("the deal, before the first play");
+        return MomentText::tr("the deal, before the first play");
     }
     const QString spoken = spokenPlay(*moment.play, controller.names());
-    return controller.isLengthFinal()
-               ? tr("play %L1 of %L2: %3").arg(index).arg(controller.length()).arg(spoken)
-               : tr("play %L1: %2").arg(index).arg(spoken);
+    return controller.isLengthFinal() ? MomentText::tr("play %L1 of %L2: %3")
+                                            .arg(index)
+                                            .arg(controller.length())
+                                            .arg(spoken)
+                                      : MomentText::tr("play %L1: %2").arg(index).arg(spoken);
 }

@@ -7,7 +7,6 @@
 #include "app/table/card_face.h"
 #include "app/translated.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -26,10 +25,6 @@ constexpr double columnGap = 14;
 constexpr double gap = 5;
 constexpr double badge = 9; // the player's
 constexpr double cardWidth = 20;
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("PrintedMoves", text);
-}
 
 } // namespace
 
@@ -82,7 +77,7 @@ double PrintedMoves::wordsLeft() const {
 
 std::vector<PrintedMoves::Word> PrintedMoves::wordsOf(const Play& play) const {
     if (play.captured.size() == 1) {
-        return {{tr(QT_TRANSLATE_NOOP("PrintedMoves", "takes it back")), Paper::quiet}};
+        return {{tr("takes it back"), Paper::quiet}};
     }
     std::vector<Word> words;
     if (play.captures()) {

@@ -8,6 +8,7 @@
 #include "app/table/card_look.h"
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
@@ -15,6 +16,8 @@
 class QPainter;
 
 class PrintedMoves {
+    Q_DECLARE_TR_FUNCTIONS(PrintedMoves)
+
 public:
     /// The first `plays` plays, or as many as there are, in columns that share `width`.
     PrintedMoves(const ToldGame& told, fishing::PlayCount plays, const CardLook& look,

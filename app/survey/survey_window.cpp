@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using State = SurveyJob::State;
 
@@ -40,8 +41,10 @@ QPushButton* makeButton(const QString& name, const QString& text, const QString&
 
 } // namespace
 
-SurveyWindow::SurveyWindow(const fishing::Rules& rules, const fishing::Deck& deck, QWidget* parent)
+SurveyWindow::SurveyWindow(const fishing::Rules& rules, const fishing::Deck& deck, QWidget* parent,
+                           std::unique_ptr<SurveyJob> job)
     : QDialog(parent),
+      m_job(std::move(job)),
       m_askFile([this](const QString& title, const QString& file, const QString& filter) {
           return QFileDialog::getSaveFileName(this, title, file, filter);
       }),
@@ -71,9 +74,9 @@ SurveyWindow::SurveyWindow(const fishing::Rules& rules, const fishing::Deck& dec
     m_chart->setObjectName(QStringLiteral("surveyChart"));
 
     connect(m_form, &SurveyForm::changed, this, &SurveyWindow::showForm);
-    connect(&m_job, &SurveyJob::stateChanged, this, &SurveyWindow::showState);
-    connect(&m_job, &SurveyJob::grown, this, &SurveyWindow::showSurveys);
-    connect(&m_job, &SurveyJob::refused, this, [this] {
+    connect(m_job.get(), &SurveyJob::stateChanged, this, &SurveyWindow::showState);
+    connect(m_job.get(), &SurveyJob::grown, this, &SurveyWindow::showSurveys);
+    connect(m_job.get(), &SurveyJob::refused, this, [this] {
         m_hint->setText(tr("The system has no thread to spare. Close other programs, and try "
                            "again."));
     });
@@ -86,6 +89,11 @@ SurveyWindow::SurveyWindow(const fishing::Rules& rules, const fishing::Deck& dec
 }
 
 SurveyWindow::~SurveyWindow() = default;
+
+std::unique_ptr<SurveyJob> SurveyWindow::takeJob() {
+    m_job->disconnect(this);
+    return std::move(m_job);
+}
 
 QLayout* SurveyWindow::createButtons() {
     m_start = makeButton(QStringLiteral("surveyStart"), tr("&Start"),
@@ -165,25 +173,25 @@ QLayout* SurveyWindow::createFoot() {
 }
 
 void SurveyWindow::begin() {
-    if (m_job.state() == State::Running || m_job.state() == State::Paused) {
-        m_job.stop();
+    if (m_job->state() == State::Running || m_job->state() == State::Paused) {
+        m_job->stop();
     } else if (const auto request = m_form->request()) {
-        m_job.start(*request);
+        m_job->start(*request);
     }
 }
 
 void SurveyWindow::pauseOrResume() {
-    m_job.state() == State::Paused ? m_job.resume() : m_job.pause();
+    m_job->state() == State::Paused ? m_job->resume() : m_job->pause();
 }
 
 void SurveyWindow::showForm() {
-    const bool isBusy = m_job.state() == State::Running || m_job.state() == State::Paused;
+    const bool isBusy = m_job->state() == State::Running || m_job->state() == State::Paused;
     m_start->setEnabled(isBusy || m_form->problem().isEmpty());
     showHint();
 }
 
 void SurveyWindow::showState() {
-    const State state = m_job.state();
+    const State state = m_job->state();
     const bool isBusy = state == State::Running || state == State::Paused;
     m_start->setText(isBusy ? tr("&Stop") : tr("&Start"));
     m_start->setToolTip(isBusy ? tr("Stop here, and keep what was found")
@@ -198,25 +206,25 @@ void SurveyWindow::showState() {
 }
 
 void SurveyWindow::showSurveys() {
-    const auto& surveys = m_job.surveys();
+    const auto& surveys = m_job->surveys();
     m_chart->setSurveys(surveys);
     m_table->setSurveys(surveys);
     showEndless();
     constexpr int steps = 1000;
     m_progress->setMaximum(steps);
-    const double part = m_job.wanted() == 0 ? 0
-                                            : static_cast<double>(m_job.played()) /
-                                                  static_cast<double>(m_job.wanted());
+    const double part = m_job->wanted() == 0 ? 0
+                                             : static_cast<double>(m_job->played()) /
+                                                   static_cast<double>(m_job->wanted());
     m_progress->setValue(static_cast<int>(part * steps));
     m_progressText->setText(progressText());
-    m_save->setEnabled(m_job.played() > 0);
+    m_save->setEnabled(m_job->played() > 0);
 }
 
 void SurveyWindow::showEndless() {
     // Rebuilt only if there are others: whoever reads the list is not thrown back to its top.
     constexpr std::size_t most = 200;
     QList<std::array<quint64, 2>> wanted;
-    const auto& surveys = m_job.surveys();
+    const auto& surveys = m_job->surveys();
     for (std::size_t i = 0; i < surveys.size(); ++i) {
         const auto& endless = surveys[i].tally.endless;
         for (std::size_t k = 0; k < std::min(endless.size(), most); ++k) {
@@ -246,13 +254,13 @@ void SurveyWindow::showEndless() {
 
 void SurveyWindow::showHint() {
     const QString problem = m_form->problem();
-    const bool isBusy = m_job.state() == State::Running || m_job.state() == State::Paused;
+    const bool isBusy = m_job->state() == State::Running || m_job->state() == State::Paused;
     if (m_chart->selected()) {
         m_hint->setText(
             tr("%1. A click puts the first such deal on the table.").arg(m_chart->selectedText()));
     } else if (!isBusy && !problem.isEmpty()) {
         m_hint->setText(problem);
-    } else if (m_job.played() > 0) {
+    } else if (m_job->played() > 0) {
         m_hint->setText(tr("Click a bar or a blue figure to put its deal on the table. The margins "
                            "hold 95 times in 100, taking these deals as a sample of all."));
     } else {
@@ -261,23 +269,23 @@ void SurveyWindow::showHint() {
 }
 
 QString SurveyWindow::progressText() const {
-    const double seconds = m_job.seconds();
-    const std::uint64_t played = m_job.played();
-    if (m_job.state() == State::Idle || m_job.wanted() == 0) {
+    const double seconds = m_job->seconds();
+    const std::uint64_t played = m_job->played();
+    if (m_job->state() == State::Idle || m_job->wanted() == 0) {
         return {};
     }
-    const QString count = tr("%1 of %2 games").arg(numberText(played), numberText(m_job.wanted()));
+    const QString count = tr("%1 of %2 games").arg(numberText(played), numberText(m_job->wanted()));
     if (seconds <= 0 || played == 0) {
         return count;
     }
     const double speed = static_cast<double>(played) / seconds;
     const QString pace =
         tr("%1, %2 a second").arg(count, numberText(static_cast<std::uint64_t>(speed)));
-    if (m_job.state() != State::Running) {
+    if (m_job->state() != State::Running) {
         return pace;
     }
     const auto left =
-        static_cast<std::uint64_t>(static_cast<double>(m_job.wanted() - played) / speed) + 1;
+        static_cast<std::uint64_t>(static_cast<double>(m_job->wanted() - played) / speed) + 1;
     constexpr std::uint64_t minute = 60;
     return left < 2 * minute
                ? tr("%1, %2 s left").arg(pace).arg(left)
@@ -285,18 +293,18 @@ QString SurveyWindow::progressText() const {
 }
 
 void SurveyWindow::openDeal(std::size_t survey, quint64 deal) {
-    const auto& subject = m_job.surveys()[survey].subject;
+    const auto& subject = m_job->surveys()[survey].subject;
     emit dealWanted(deal, subject.deck, subject.rules);
 }
 
 void SurveyWindow::saveCsv() {
     save(tr("Save the survey as a table"), QStringLiteral("csv"), tr("Tables (*.csv)"),
-         surveyCsv(m_job.surveys()));
+         surveyCsv(m_job->surveys()));
 }
 
 void SurveyWindow::saveJson() {
     QByteArray lines;
-    for (const auto& survey : m_job.surveys()) {
+    for (const auto& survey : m_job->surveys()) {
         lines += QByteArray::fromStdString(files::toJson(survey)) + '\n';
     }
     save(tr("Save the survey as JSON"), QStringLiteral("json"), tr("Surveys (*.json)"), lines);
@@ -315,7 +323,7 @@ void SurveyWindow::savePicture() {
 
 void SurveyWindow::save(const QString& title, const QString& ending, const QString& filter,
                         const QByteArray& content) {
-    const auto& deals = m_job.request().deals;
+    const auto& deals = m_job->request().deals;
     const QString proposed =
         tr("survey %1-%2").arg(deals.first).arg(deals.last) + QLatin1Char('.') + ending;
     QString name = m_askFile(title, proposed, filter);

@@ -8,6 +8,7 @@
 #include <QDialog>
 
 #include <functional>
+#include <memory>
 
 class ElidedLabel;
 class QLabel;
@@ -26,11 +27,14 @@ public:
     /// means not at all.
     using AskFile = std::function<QString(const QString&, const QString&, const QString&)>;
 
-    /// Offers these rules and this deck, a valid one, at first.
-    SurveyWindow(const fishing::Rules& rules, const fishing::Deck& deck, QWidget* parent = nullptr);
+    /// Offers these rules and this deck, a valid one, at first. Shows `job`, which may have begun.
+    SurveyWindow(const fishing::Rules& rules, const fishing::Deck& deck, QWidget* parent = nullptr,
+                 std::unique_ptr<SurveyJob> job = std::make_unique<SurveyJob>());
     ~SurveyWindow() override;
 
-    SurveyJob& job() { return m_job; }
+    SurveyJob& job() { return *m_job; }
+    /// For a window that goes on in place of this one, of which nothing but its end may follow.
+    std::unique_ptr<SurveyJob> takeJob();
     void setAskFile(AskFile ask) { m_askFile = std::move(ask); }
 
 public slots:
@@ -58,7 +62,7 @@ private:
     void save(const QString& title, const QString& ending, const QString& filter,
               const QByteArray& content);
 
-    SurveyJob m_job;
+    std::unique_ptr<SurveyJob> m_job;
     AskFile m_askFile;
     SurveyForm* m_form;
     SurveyChart* m_chart;

@@ -12,9 +12,9 @@ using fishing::Player;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("CardDescription", text);
-}
+struct CardDescription {
+    Q_DECLARE_TR_FUNCTIONS(CardDescription)
+};
 
 std::optional<QString> describeInHand(const Scene& scene, Card card, Player player,
                                       const QString& owner) {
@@ -25,14 +25,12 @@ std::optional<QString> describeInHand(const Scene& scene, Card card, Player play
         if (hand[i].id != card.id) {
             continue;
         }
-        const QString name = scene.handsFaceDown
-                                 ? tr(QT_TRANSLATE_NOOP("CardDescription", "a card, face down"))
-                                 : spokenName(card);
+        const QString name =
+            scene.handsFaceDown ? CardDescription::tr("a card, face down") : spokenName(card);
         if (i == front) {
-            return tr(QT_TRANSLATE_NOOP("CardDescription", "%1, front of %2’s hand"))
-                .arg(name, owner);
+            return CardDescription::tr("%1, front of %2’s hand").arg(name, owner);
         }
-        return tr(QT_TRANSLATE_NOOP("CardDescription", "%1, card %2 of %3 in %4’s hand"))
+        return CardDescription::tr("%1, card %2 of %3 in %4’s hand")
             .arg(name, QString::number(i - front + 1), QString::number(shown), owner);
     }
     return std::nullopt;
@@ -49,13 +47,12 @@ QString describeCard(const Scene& scene, Card card, const PlayerNames& names) {
     const auto& pile = scene.position.pile;
     for (std::size_t i = 0; i < pile.size(); ++i) {
         if (pile[i].id == card.id) {
-            return tr(QT_TRANSLATE_NOOP("CardDescription", "%1, card %2 of %3 in the pile"))
+            return CardDescription::tr("%1, card %2 of %3 in the pile")
                 .arg(spokenName(card), QString::number(i + 1), QString::number(pile.size()));
         }
     }
     return scene.beat == Beat::Held
-               ? tr(QT_TRANSLATE_NOOP("CardDescription",
-                                      "%1, taken from the hand and not yet laid"))
+               ? CardDescription::tr("%1, taken from the hand and not yet laid")
                      .arg(spokenName(card))
-               : tr(QT_TRANSLATE_NOOP("CardDescription", "%1, just played")).arg(spokenName(card));
+               : CardDescription::tr("%1, just played").arg(spokenName(card));
 }

@@ -15,19 +15,19 @@ namespace {
 
 constexpr double leastHeight = 64; // where there is room
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("EndingPlaque", text);
-}
+struct EndingPlaque {
+    Q_DECLARE_TR_FUNCTIONS(EndingPlaque)
+};
 
 QString winnerText(const Ending& ending) {
     const auto winner = fishing::winnerOf(ending.outcome);
-    return winner ? tr(QT_TRANSLATE_NOOP("EndingPlaque", "%1 wins")).arg(ending.names.of(*winner))
-                  : tr(QT_TRANSLATE_NOOP("EndingPlaque", "A draw"));
+    return winner ? EndingPlaque::tr("%1 wins").arg(ending.names.of(*winner))
+                  : EndingPlaque::tr("A draw");
 }
 
 QString playsText(qint64 plays) {
-    return plays == 1 ? tr(QT_TRANSLATE_NOOP("EndingPlaque", "after 1 play"))
-                      : tr(QT_TRANSLATE_NOOP("EndingPlaque", "after %L1 plays")).arg(plays);
+    return plays == 1 ? EndingPlaque::tr("after 1 play")
+                      : EndingPlaque::tr("after %L1 plays").arg(plays);
 }
 
 /// The winner's kitten, as large as that; its picture is read once.

@@ -6,6 +6,7 @@
 #include "engine/position.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -63,5 +64,17 @@ Phrase inSource(const std::string& source, Phrase what);
 
 /// The phrase in English, numbers with a comma every three digits.
 std::string inEnglish(const Phrase& phrase);
+
+/// Gives the translation of an English text; the text itself if there is none.
+using Translate = std::function<std::string_view(std::string_view english)>;
+
+/// The same in the language that `translate` knows.
+std::string inLanguage(const Phrase& phrase, const Translate& translate);
+
+/// Puts a phrase into a language.
+using Say = std::function<std::string(const Phrase&)>;
+
+/// How many columns of a terminal the text takes, which is UTF-8: Chinese characters take two.
+std::size_t columnsOf(std::string_view text);
 
 } // namespace words

@@ -135,7 +135,8 @@ private:
         for (std::size_t i = 0; i < std::min(all.size(), shown); ++i) {
             const Argument one = phrase({QT_TRANSLATE_NOOP("words", "every %1: %2"),
                                          {plays(all[i].first), count(all[i].second)}});
-            list = i == 0 ? Phrase{"%1", {one}} : Phrase{"%1; %2", {phrase(list), one}};
+            list = i == 0 ? Phrase{"%1", {one}}
+                          : Phrase{QT_TRANSLATE_NOOP("words", "%1; %2"), {phrase(list), one}};
         }
         if (all.size() > shown) {
             return {QT_TRANSLATE_NOOP("words", "%1; and %2 other periods"),
@@ -289,11 +290,12 @@ Phrase describe(const Trophy& trophy) {
             {plays(trophy.verdict.plays), text(dealOf(trophy))}};
 }
 
-std::string nextLongest(const Bag& bag) {
-    std::string list;
+Phrase nextLongest(const Bag& bag) {
+    Phrase list;
     for (std::size_t i = 1; i < bag.longest.size(); ++i) {
-        list.append(list.empty() ? "" : "; ")
-            .append(grouped(std::to_string(bag.longest[i].verdict.plays)));
+        const Argument plays = number(bag.longest[i].verdict.plays);
+        list = i == 1 ? Phrase{"%1", {plays}}
+                      : Phrase{QT_TRANSLATE_NOOP("words", "%1; %2"), {phrase(list), plays}};
     }
     return list;
 }
@@ -368,8 +370,7 @@ std::vector<Row> describe(const Hunt& hunt) {
             {{QT_TRANSLATE_NOOP("words", "Longest"), {}}, describe(bag.longest.front())});
     }
     if (bag.longest.size() > 1) {
-        rows.push_back(
-            {{QT_TRANSLATE_NOOP("words", "Then"), {}}, {"%1", {text(nextLongest(bag))}}});
+        rows.push_back({{QT_TRANSLATE_NOOP("words", "Then"), {}}, nextLongest(bag)});
     }
     return rows;
 }

@@ -116,22 +116,22 @@ Phrase filesMissing(const std::string& example) {
             {text(example)}};
 }
 
-Phrase notAStudy(const std::string& source) {
+Phrase notAStudy(const Phrase& source) {
     return {QT_TRANSLATE_NOOP("words", "%1: this is no result of survey, census or hunt, as "
                                        "--json writes it on a line. Take the line away, or make "
                                        "it anew."),
-            {text(source)}};
+            {phrase(source)}};
 }
 
-Phrase notTheSameKind(const std::string& source) {
+Phrase notTheSameKind(const Phrase& source) {
     return {QT_TRANSLATE_NOOP("words", "%1: this is of another kind than the results so far. "
                                        "Surveys add up with surveys, censuses with censuses, hunts "
                                        "with hunts."),
-            {text(source)}};
+            {phrase(source)}};
 }
 
-Phrase cannotBeAdded(const std::string& source, const MergeObstacle& obstacle) {
-    const Argument place = text(source);
+Phrase cannotBeAdded(const Phrase& source, const MergeObstacle& obstacle) {
+    const Argument place = phrase(source);
     switch (obstacle.kind) {
     case MergeObstacle::Kind::OtherRules:
         return {QT_TRANSLATE_NOOP("words", "%1: this result is of other rules. Only results of the "
@@ -170,8 +170,11 @@ Phrase fileUnwritable(const std::string& file, const std::string& reason) {
             {text(file), text(reason)}};
 }
 
-std::string placeIn(const std::string& file, std::uint64_t line) {
-    return inEnglish({QT_TRANSLATE_NOOP("words", "%1, line %2"), {text(file), number(line)}});
+Phrase placeIn(const std::string& file, std::optional<std::uint64_t> line) {
+    if (!line) {
+        return {"%1", {text(file)}};
+    }
+    return {QT_TRANSLATE_NOOP("words", "%1, line %2"), {text(file), number(*line)}};
 }
 
 } // namespace words

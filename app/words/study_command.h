@@ -7,6 +7,7 @@
 #include "engine/deck.h"
 #include "engine/study/findings.h"
 
+#include <optional>
 #include <string>
 
 namespace words {
@@ -34,14 +35,14 @@ Phrase tooManyDeals(fishing::Deck deck);
 /// Nothing to merge; `example` is a call that works.
 Phrase filesMissing(const std::string& example);
 /// No study, or one that contradicts itself.
-Phrase notAStudy(const std::string& source);
-Phrase notTheSameKind(const std::string& source);
-Phrase cannotBeAdded(const std::string& source, const fishing::study::MergeObstacle& obstacle);
+Phrase notAStudy(const Phrase& source);
+Phrase notTheSameKind(const Phrase& source);
+Phrase cannotBeAdded(const Phrase& source, const fishing::study::MergeObstacle& obstacle);
 /// More than one study in a file that is to be gone on from.
 Phrase oneStudyNeeded(const std::string& file);
 Phrase fileUnwritable(const std::string& file, const std::string& reason);
 
-/// "FILE, line 3".
-std::string placeIn(const std::string& file, std::uint64_t line);
+/// "FILE, line 3"; without a line it is the file alone.
+Phrase placeIn(const std::string& file, std::optional<std::uint64_t> line = std::nullopt);
 
 } // namespace words

@@ -18,12 +18,6 @@ constexpr std::size_t numberWidth = 5;             // of the column with the pla
 constexpr std::size_t rowIndent = numberWidth + 2; // rows stand under the sentence
 constexpr std::size_t nameGap = 2;
 
-/// The characters of UTF-8 text.
-std::size_t lengthOf(const std::string& text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-}
-
 /// What a player is called in this game, unlike nameOf(), which knows no names.
 Phrase called(Player player) {
     return {"%1", {{player}}};
@@ -81,9 +75,10 @@ Transcript::Transcript(std::ostream& out, fishing::CardStyle style, Say say)
     : m_out(out),
       m_style(style),
       m_say(std::move(say)),
-      m_nameWidth(nameGap + std::max({lengthOf(m_say(nameOfRules())), lengthOf(m_say(nameOfPile())),
-                                      lengthOf(m_say(called(Player::A))),
-                                      lengthOf(m_say(called(Player::B)))})) {}
+      m_nameWidth(
+          nameGap +
+          std::max({columnsOf(m_say(nameOfRules())), columnsOf(m_say(nameOfPile())),
+                    columnsOf(m_say(called(Player::A))), columnsOf(m_say(called(Player::B)))})) {}
 
 void Transcript::begin(const fishing::Position& start, const fishing::Rules& rules) {
     writeRow(0, nameOfRules(), m_say(describe(rules)));
@@ -118,7 +113,7 @@ void Transcript::end(const fishing::Verdict& verdict, const fishing::Rules& rule
 
 void Transcript::writeRow(std::size_t indent, const Phrase& name, const std::string& content) {
     const std::string label = m_say(name);
-    m_out << std::string(indent, ' ') << label << std::string(m_nameWidth - lengthOf(label), ' ')
+    m_out << std::string(indent, ' ') << label << std::string(m_nameWidth - columnsOf(label), ' ')
           << content << '\n';
 }
 

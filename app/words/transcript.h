@@ -31,9 +31,6 @@ Phrase describeCut(fishing::PlayCount shown, std::optional<fishing::PlayCount> l
 
 class Transcript {
 public:
-    /// Puts a phrase into a language.
-    using Say = std::function<std::string(const Phrase&)>;
-
     explicit Transcript(std::ostream& out, fishing::CardStyle style = fishing::CardStyle::Number,
                         Say say = inEnglish);
 
@@ -60,7 +57,7 @@ private:
     std::ostream& m_out;
     fishing::CardStyle m_style;
     Say m_say;
-    std::size_t m_nameWidth; // of the longest name of a row, with a gap, in characters
+    std::size_t m_nameWidth; // of the longest name of a row, with a gap, in columns
 };
 
 } // namespace words

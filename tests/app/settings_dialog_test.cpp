@@ -104,7 +104,7 @@ void SettingsDialogTest::everythingIsNamedAndExplained() {
             QVERIFY2(!widget->toolTip().isEmpty(), qPrintable(widget->objectName()));
         }
     }
-    QCOMPARE(controls, 10); // eight settings and two buttons
+    QCOMPARE(controls, 11); // nine settings and two buttons
 }
 
 void SettingsDialogTest::switchesTakeEffectAtOnce_data() {
@@ -212,17 +212,17 @@ void SettingsDialogTest::aChoiceAfterTheResetEndsTheUndoing() {
 
 void SettingsDialogTest::worksByKeyboardAlone() {
     QStringList stops;
-    for (int i = 0; i < 10; ++i) {
+    for (int i = 0; i < 11; ++i) {
         stops += m_dialog->focusWidget()->objectName();
         press(Qt::Key_Tab);
     }
-    QCOMPARE(
-        stops,
-        (QStringList{QStringLiteral("settingAppearance"), QStringLiteral("settingBacks"),
-                     QStringLiteral("setting-fourColors"), QStringLiteral("setting-handsFaceDown"),
-                     QStringLiteral("setting-animateMoves"), QStringLiteral("settingSpeed"),
-                     QStringLiteral("setting-hideFuture"), QStringLiteral("settingLimit"),
-                     QStringLiteral("close"), QStringLiteral("settingAppearance")}));
+    QCOMPARE(stops,
+             (QStringList{QStringLiteral("settingAppearance"), QStringLiteral("settingLanguage"),
+                          QStringLiteral("settingBacks"), QStringLiteral("setting-fourColors"),
+                          QStringLiteral("setting-handsFaceDown"),
+                          QStringLiteral("setting-animateMoves"), QStringLiteral("settingSpeed"),
+                          QStringLiteral("setting-hideFuture"), QStringLiteral("settingLimit"),
+                          QStringLiteral("close"), QStringLiteral("settingAppearance")}));
     press(Qt::Key_F, Qt::AltModifier); // Four colours
     QTRY_VERIFY(settings().now().view.cards.fourColors);
     press(Qt::Key_R, Qt::AltModifier);

@@ -42,7 +42,8 @@ namespace {
 /// Differs from the defaults in everything.
 Settings unusual() {
     Settings settings;
-    settings.view = {false, true, {true, CardBack::Paws}, Appearance::Dark};
+    settings.view = {
+        false, true, {true, CardBack::Paws}, Appearance::Dark, words::Language::TraditionalChinese};
     settings.futureHidden = true;
     settings.speed = GameController::speeds().front(); // a third, which has no short decimals
     settings.limit = judgingLimits().back();
@@ -104,7 +105,7 @@ void SettingsTest::onlyWhatChangedIsKept() {
 void SettingsTest::whatIsAsUsualAgainIsForgotten() {
     QSettings store(file(), QSettings::IniFormat);
     writeSettings(store, {}, unusual(), {});
-    QCOMPARE(store.allKeys().size(), 10);
+    QCOMPARE(store.allKeys().size(), 11);
     Settings half = unusual();
     half.view = {};
     writeSettings(store, unusual(), half, {});
@@ -214,7 +215,8 @@ void SettingsTest::aChangeOfAllIsOneChange() {
         const QString name = action->objectName();
         const bool expected =
             name == QStringLiteral("handsFaceDown") || name == QStringLiteral("fourColors") ||
-            name == QStringLiteral("back1") || name == QStringLiteral("appearance2");
+            name == QStringLiteral("back1") || name == QStringLiteral("appearance2") ||
+            name == QStringLiteral("language3");
         QVERIFY2(isOn == expected, qPrintable(name));
     }
     settings.change(unusual());
