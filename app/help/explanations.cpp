@@ -200,6 +200,18 @@ constexpr Explanation explanations[] = {
      QT_TRANSLATE_NOOP("Explanations", "The program is light, whatever the system is.")},
     {"appearance2",
      QT_TRANSLATE_NOOP("Explanations", "The program is dark, whatever the system is.")},
+    {"language0",
+     QT_TRANSLATE_NOOP("Explanations", "The program speaks the language of the system, or English "
+                                       "where it does not know it.")},
+    {"language1",
+     QT_TRANSLATE_NOOP("Explanations", "The program speaks this language, whatever the system "
+                                       "speaks. It changes at once; the game goes on as it was.")},
+    {"language2",
+     QT_TRANSLATE_NOOP("Explanations", "The program speaks this language, whatever the system "
+                                       "speaks. It changes at once; the game goes on as it was.")},
+    {"language3",
+     QT_TRANSLATE_NOOP("Explanations", "The program speaks this language, whatever the system "
+                                       "speaks. It changes at once; the game goes on as it was.")},
     {"presentation",
      QT_TRANSLATE_NOOP("Explanations",
                        "All text becomes large enough for a classroom. It is not remembered: the "
@@ -304,6 +316,10 @@ constexpr Explanation explanations[] = {
     {"settingAppearance",
      QT_TRANSLATE_NOOP("Explanations",
                        "Whether the program is light or dark; it can follow the system.")},
+    {"settingLanguage",
+     QT_TRANSLATE_NOOP("Explanations",
+                       "In which language the program speaks; it can follow the system. All of it "
+                       "changes at once, and the game goes on as it was.")},
     {"settingBacks",
      QT_TRANSLATE_NOOP("Explanations",
                        "What the cards look like from behind. It is seen where hands lie face "

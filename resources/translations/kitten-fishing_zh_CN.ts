@@ -966,6 +966,18 @@ Qt 自己的选项，如 -platform 和 -style，也能用。
         <source>All keys, made from the program’s own menus, and what the mouse does.</source>
         <translation>所有按键，取自程序自己的菜单，以及鼠标的作用。</translation>
     </message>
+    <message>
+        <source>The program speaks the language of the system, or English where it does not know it.</source>
+        <translation>程序使用系统的语言；不会这种语言时，使用英语。</translation>
+    </message>
+    <message>
+        <source>The program speaks this language, whatever the system speaks. It changes at once; the game goes on as it was.</source>
+        <translation>程序使用这种语言，不管系统用哪种。它立刻改变；对局照常进行。</translation>
+    </message>
+    <message>
+        <source>In which language the program speaks; it can follow the system. All of it changes at once, and the game goes on as it was.</source>
+        <translation>程序使用哪种语言；可以与系统一致。一切立刻改变，对局照常进行。</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -966,6 +966,18 @@ Qt 自己的選項，如 -platform 和 -style，也能用。
         <source>All keys, made from the program’s own menus, and what the mouse does.</source>
         <translation>所有按鍵，取自程式自己的選單，以及滑鼠的作用。</translation>
     </message>
+    <message>
+        <source>The program speaks the language of the system, or English where it does not know it.</source>
+        <translation>程式使用系統的語言；不會這種語言時，使用英語。</translation>
+    </message>
+    <message>
+        <source>The program speaks this language, whatever the system speaks. It changes at once; the game goes on as it was.</source>
+        <translation>程式使用這種語言，不管系統用哪種。它立刻改變；對局照常進行。</translation>
+    </message>
+    <message>
+        <source>In which language the program speaks; it can follow the system. All of it changes at once, and the game goes on as it was.</source>
+        <translation>程式使用哪種語言；可以與系統一致。一切立刻改變，對局照常進行。</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
