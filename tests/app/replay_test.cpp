@@ -47,7 +47,7 @@ void ReplayTest::everyWayLeadsToTheSameTable() {
     table.show();
     std::mt19937 random(4);
     const auto rules = allRules();
-    constexpr int games = 200;
+    constexpr int games = 100;
     constexpr int mostPlays = 60;
     for (int i = 0; i < games; ++i) {
         const Deck deck{2 + static_cast<int>(random() % 12), 1 + static_cast<int>(random() % 4)};

@@ -54,7 +54,7 @@ private slots:
     void sessionsToFilesToSessions();
 
 private:
-    static constexpr int games = 8;
+    static constexpr int games = 4;
 
     GameController m_controller;
     GameShelf m_shelf{m_controller};

@@ -188,7 +188,8 @@ void NotationTest::wordsAsTyped() {
     QFETCH(const std::string, text);
     std::string words;
     for (const HandWord& word : handWords(text, Player::A)) {
-        words += "[" + text.substr(word.start, word.length) + (word.card ? " card " : " word ") +
+        words += '[';
+        words += text.substr(word.start, word.length) + (word.card ? " card " : " word ") +
                  std::to_string(word.start) + "]";
     }
     QTEST(words, "words");
@@ -197,7 +198,8 @@ void NotationTest::wordsAsTyped() {
 void NotationTest::wordsOfReadableHandsAreCards() {
     for (const Deal& deal : samples::variedDeals(3, 50, 4)) {
         for (const Player player : {Player::A, Player::B}) {
-            const std::string text = "\n" + toText(deal.handOf(player), CardStyle::Symbol) + " ,";
+            std::string text = "\n";
+            text += toText(deal.handOf(player), CardStyle::Symbol) + " ,";
             const auto cards = parseHand(text, player);
             QVERIFY(cards);
             std::vector<WrittenCard> read;
