@@ -322,6 +322,9 @@ void PondArt::paintFireflies(QPainter& painter) const {
     const double radius = 11 * m_unit;
     for (const Spot& spot : spots) {
         const QPointF place = inWater(spot.x, spot.y);
+        if (place.y() < radius || place.y() > m_size.height() - radius) {
+            continue; // cut in half, it would look like a smudge
+        }
         QRadialGradient light(place, radius);
         light.setColorAt(0, faint(m_theme.blossomHeart, 0.9));
         light.setColorAt(0.2, faint(m_theme.blossomHeart, 0.5));

@@ -18,6 +18,7 @@ constexpr double cardAspect = 1.4; // height over width, as of a poker card
 constexpr double rowOffset = 0.42;      // from row to row of a hand: leaves each index free
 constexpr double rowGap = 0.2;          // between a hand and the pile, in heights
 constexpr double leastGap = 0.09;       // between a hand of several rows and the pile, in heights
+constexpr double clearGap = 0.17;       // the same where it may have more than two
 constexpr double lift = 0.08;           // how far a run is raised, in heights
 constexpr double hoverLift = 0.06;      // how far a card under the pointer is raised, in heights
 constexpr double frontGap = 0.14;       // sets the front card apart, in widths
@@ -55,7 +56,10 @@ std::vector<std::size_t> rowLengths(std::size_t count, std::size_t capacity) {
 /// How far the pile lies from the first row of a hand, in heights: far enough for the hand's other
 /// rows. The pile then never has to give way.
 double pileGap(std::size_t rows) {
-    return rows == 1 ? rowGap : rowOffset * static_cast<double>(rows - 1) + leastGap;
+    if (rows == 1) {
+        return rowGap;
+    }
+    return rowOffset * static_cast<double>(rows - 1) + (rows == 2 ? leastGap : clearGap);
 }
 
 /// The largest card for which there is room, in steps of `grid` pixels.
