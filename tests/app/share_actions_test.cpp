@@ -179,7 +179,7 @@ void ShareActionsTest::namesAreWrittenDown() {
     named.names = {"咪咪", "Leopold"};
     open(named);
     copyGame();
-    QVERIFY(copied().contains(QStringLiteral("\n咪咪       2♠ 4♠")));
+    QVERIFY(copied().contains(QStringLiteral("\n咪咪     2♠ 4♠")));
     QVERIFY(copied().contains(QStringLiteral("\nLeopold  3♠ A♥")));
     QVERIFY(copied().contains(QStringLiteral("\n    1  咪咪 plays 2♠.\n")));
     QVERIFY(copied().contains(QStringLiteral("\nLeopold wins after 49 plays")));
