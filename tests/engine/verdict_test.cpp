@@ -122,7 +122,7 @@ private slots:
 void VerdictTest::agreesWithASearch() {
     QFETCH(Rules, rules);
     constexpr PlayCount longest = 1500;
-    for (const Deal& deal : samples::variedDeals(6, 120, 0)) {
+    for (const Deal& deal : samples::variedDeals(6, 60, 0)) {
         const Truth truth = truthOf(deal, rules, longest);
         const PlayCount decided = truth.plays;
         // Just below, at and just above the limit that decides the game, and far from it: a cycle
@@ -146,7 +146,7 @@ void VerdictTest::everyOutcomeIsMet() {
     int cycles = 0;
     int anchors = 0;
     for (const Rules& rules : allRules()) {
-        for (const Deal& deal : samples::variedDeals(6, 120, 0)) {
+        for (const Deal& deal : samples::variedDeals(6, 60, 0)) {
             const Verdict verdict = judge(deal, rules, 200);
             ++met[static_cast<std::size_t>(verdict.outcome)];
             cycles += verdict.cycle ? 1 : 0;
@@ -183,7 +183,7 @@ void VerdictTest::longCycle() {
 
 void VerdictTest::anchoredGamesDoNotEnd() {
     QFETCH(Rules, rules);
-    for (const Deal& deal : samples::variedDeals(7, 200, 0)) {
+    for (const Deal& deal : samples::variedDeals(7, 100, 0)) {
         if (anchorOf(deal, rules)) {
             Position position = startOf(deal);
             for (int i = 0; i < 500; ++i) {

@@ -137,7 +137,7 @@ void BadBytesTest::muchOfSomething() {
 
 void BadBytesTest::randomBytes() {
     samples::Random random(5);
-    constexpr int texts = 1'000;
+    constexpr int texts = 500;
     for (int i = 0; i < texts; ++i) {
         std::string text(static_cast<std::size_t>(random.between(0, 200)), '\0');
         for (char& byte : text) {
