@@ -24,7 +24,7 @@ constexpr double fadeOut = 3;
 constexpr double shadowFall = 0.07;
 constexpr double shadowSpread = 0.16;
 constexpr double shadowDepth = 0.34;
-constexpr int shadowRings = 9;
+constexpr int shadowRings = 6;
 
 // Of the badges on the anchor and on cards that come home, in card widths.
 constexpr double badgeSize = 0.26;
@@ -119,7 +119,7 @@ void GlowOverlay::follow() {
     for (const Glow& glow : m_glows) {
         lit += glowRect(glow);
     }
-    lit += shadowRect();
+    lit += shadowPlace();
     if (m_anchor != nullptr) {
         lit += badgeRect(*m_anchor);
     }
@@ -140,14 +140,15 @@ QRect GlowOverlay::glowRect(const Glow& glow) const {
     return glow.card->geometry().adjusted(-reached, -reached, reached, reached);
 }
 
-QRect GlowOverlay::shadowRect() const {
+/// Around the run: what it hides need not be painted again as the shadow falls.
+QRegion GlowOverlay::shadowPlace() const {
     const QRect run = liftedRun();
     if (run.isEmpty()) {
-        return run;
+        return {};
     }
     const double width = m_lifted[0]->width();
     const int spread = qCeil(shadowSpread * width);
-    return run.adjusted(-spread, 0, spread, spread + qCeil(shadowFall * width));
+    return QRegion(run.adjusted(-spread, 0, spread, spread + qCeil(shadowFall * width))) - run;
 }
 
 QRect GlowOverlay::badgeRect(const CardWidget& card) const {
@@ -196,12 +197,8 @@ void GlowOverlay::paintShadow(QPainter& painter) const {
     }
     const double width = m_lifted[0]->width();
     const double radius = CardArt::cornerRadius(width);
-    QPainterPath faces;
-    faces.addRoundedRect(run, radius, radius);
-    QPainterPath below;
-    below.addRect(shadowRect());
     painter.save();
-    painter.setClipPath(below.subtracted(faces));
+    painter.setClipRegion(shadowPlace());
     painter.setPen(Qt::NoPen);
     painter.setBrush(
         QColor::fromRgbF(0, 0, 0, static_cast<float>(m_strength * shadowDepth / shadowRings)));

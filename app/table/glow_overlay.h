@@ -53,7 +53,7 @@ private:
     QRect glowRect(const Glow& glow) const;
     QRect badgeRect(const CardWidget& card) const;
     QRect liftedRun() const;
-    QRect shadowRect() const;
+    QRegion shadowPlace() const;
     void paintShadow(QPainter& painter) const;
     void paintGlow(QPainter& painter, const Glow& glow) const;
     std::optional<double> neighbourOn(const Glow& glow, const QRectF& card) const;
