@@ -34,6 +34,7 @@ constexpr std::size_t shortestRow = 3; // cards, where the rows before can spare
 // With so many rows at hand, each is laid out as roomily as this, in widths.
 constexpr std::size_t manyRows = 4;
 constexpr double roomyStep = 0.36;
+constexpr double clearStep = 0.31; // or at the least, in a hand of all the cards
 
 /// How many of `count` cards lie in each row, of at most `capacity`. A row that is begun takes a
 /// few cards at once, so that none looks lost, and then two for each that the hand gets, until all
@@ -129,7 +130,8 @@ TableLayout::TableLayout(QSizeF size, std::size_t cardCount, int grid) : m_grid(
     // As few rows, and so as large cards, as will do for one hand of all the cards.
     const auto fits = [&] {
         m_cardSize = cardSizeFor(m_field.size(), m_rows, m_grid);
-        return cardCount <= m_rows * (capacityOfOneRow(readableStep) - 1) + 1;
+        const double step = m_rows < manyRows ? readableStep : clearStep;
+        return cardCount <= m_rows * (capacityOfOneRow(step) - 1) + 1;
     };
     while (!fits() && m_rows < mostRows) {
         ++m_rows;
