@@ -40,7 +40,7 @@ public:
     QPixmap signs(const TimelineMarks& marks, qreal pixelRatio) const;
 
     /// How the part that is still to come looks beside what has been played.
-    qreal futureOpacity() const { return m_theme.dark ? 0.42 : 0.48; }
+    qreal futureOpacity() const { return m_theme.dark ? 0.5 : 0.6; }
 
     /// The handle at the moment `play`: its line, and the knob on top.
     void paintHandle(QPainter& painter, qint64 play) const;
