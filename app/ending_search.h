@@ -3,8 +3,7 @@
 // background for the others. For previews in dialogs.
 #pragma once
 
-#include "app/background_task.h"
-#include "engine/verdict.h"
+#include "app/background_judge.h"
 
 #include <QObject>
 
@@ -21,7 +20,7 @@ public:
     /// Forgets it, and looks for nothing.
     void drop();
 
-    bool isLooking() const { return m_looking; }
+    bool isLooking() const { return m_judge.isJudging(); }
     /// What was found; nothing while it is looked for, or if nothing is.
     const std::optional<fishing::Verdict>& verdict() const { return m_verdict; }
 
@@ -30,7 +29,6 @@ signals:
     void changed();
 
 private:
-    BackgroundTask m_task;
+    BackgroundJudge m_judge;
     std::optional<fishing::Verdict> m_verdict;
-    bool m_looking = false;
 };

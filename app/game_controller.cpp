@@ -18,9 +18,6 @@ constexpr double defaultSpeed = 1.5;
 // cards at a time.
 constexpr double mostTicksPerSecond = 62.5;
 
-// A game of this many plays is judged in a moment; only longer ones need the background.
-constexpr PlayCount quickLimit = 20'000;
-
 /// How far the timeline of a game without a known end reaches at first, and how it grows.
 constexpr qint64 firstLength = 1'000;
 
@@ -29,12 +26,6 @@ constexpr qint64 furthestSeek = 100'000'000;
 
 /// How far a capture is looked for beyond what has been found.
 constexpr PlayCount captureSearch = 200'000;
-
-/// judge() may make so many times the limit of plays.
-constexpr double mostJudgingPerLimit = 4;
-
-/// Progress is told so many times during a search at the most.
-constexpr double progressSteps = 100;
 
 } // namespace
 
@@ -46,6 +37,8 @@ const std::vector<double>& GameController::speeds() {
 GameController::GameController(QObject* parent) : QObject(parent), m_speed(defaultSpeed) {
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &GameController::playOn);
+    connect(&m_judge, &BackgroundJudge::changed, this, &GameController::judgingChanged);
+    connect(&m_judge, &BackgroundJudge::found, this, &GameController::setVerdict);
 }
 
 std::optional<Play> GameController::nextPlay() const {
@@ -113,7 +106,7 @@ bool GameController::isAtEnd() const {
 
 void GameController::newGame(fishing::Deal deal, fishing::Rules rules) {
     pause();
-    dropJudge();
+    m_judge.drop();
     ++m_change;
     m_game.emplace(std::move(deal), rules);
     m_limit = m_usualLimit;
@@ -291,7 +284,7 @@ void GameController::hideFuture(bool hidden) {
 void GameController::setLimit(qint64 plays) {
     m_limit = std::max<qint64>(plays, 1);
     if (hasGame()) {
-        dropJudge();
+        m_judge.drop();
         m_verdict.reset();
         judgeAtOnce();
         updateLength();
@@ -310,13 +303,14 @@ void GameController::setUsualLimit(qint64 plays) {
 }
 
 void GameController::stopJudging() {
-    if (!m_judging) {
+    if (!isJudging()) {
         return;
     }
-    dropJudge();
+    m_judge.drop();
     if (!m_verdict) {
         // What a quick look tells: undecided after fewer plays.
-        setVerdict(judge(deal(), rules(), std::min(quickLimit, static_cast<PlayCount>(m_limit))));
+        setVerdict(judge(deal(), rules(),
+                         std::min(BackgroundJudge::quickLimit, static_cast<PlayCount>(m_limit))));
     }
 }
 
@@ -402,7 +396,7 @@ void GameController::settleVerdict() {
     const bool isSettled =
         m_verdict && m_verdict->standing && m_verdict->outcome != fishing::Outcome::Undecided;
     if (!isSettled) {
-        dropJudge();
+        m_judge.drop();
         setVerdict(judge(deal(), rules(), static_cast<PlayCount>(m_index)));
     }
 }
@@ -430,7 +424,7 @@ void GameController::tellAnew() {
 }
 
 void GameController::judgeAtOnce() {
-    const PlayCount limit = std::min(quickLimit, static_cast<PlayCount>(m_limit));
+    const PlayCount limit = std::min(BackgroundJudge::quickLimit, static_cast<PlayCount>(m_limit));
     const Verdict quick = judge(deal(), rules(), limit);
     const bool isKnown = quick.outcome != fishing::Outcome::Undecided;
     const bool isComplete = isKnown && (quick.outcome != fishing::Outcome::Endless || quick.cycle);
@@ -441,47 +435,7 @@ void GameController::judgeAtOnce() {
         emit verdictChanged();
     }
     if (!isComplete && !isLimit) {
-        judgeInBackground();
-    }
-}
-
-void GameController::judgeInBackground() {
-    m_judging = true;
-    m_judgingProgress = 0;
-    emit judgingChanged();
-    m_judge.start([this, deal = deal(), rules = rules(), limit = static_cast<PlayCount>(m_limit)](
-                      const std::stop_token& stop, const BackgroundTask::Tell& tell) {
-        double told = 0;
-        const auto verdict = judge(deal, rules, limit, [&](PlayCount plays) {
-            const double part =
-                static_cast<double>(plays) / (mostJudgingPerLimit * static_cast<double>(limit));
-            if (part - told >= 1 / progressSteps) {
-                told = part;
-                tell([this, part] {
-                    m_judgingProgress = part;
-                    emit judgingChanged();
-                });
-            }
-            return !stop.stop_requested();
-        });
-        if (verdict) {
-            tell([this, verdict = *verdict] {
-                endJudging();
-                setVerdict(verdict);
-            });
-        }
-    });
-}
-
-void GameController::dropJudge() {
-    m_judge.drop();
-    endJudging();
-}
-
-void GameController::endJudging() {
-    if (m_judging) {
-        m_judging = false;
-        emit judgingChanged();
+        m_judge.start(deal(), rules(), static_cast<PlayCount>(m_limit));
     }
 }
 

@@ -3,7 +3,7 @@
 // Widgets ask through slots and learn through signals; nobody else keeps a copy of "now".
 #pragma once
 
-#include "app/background_task.h"
+#include "app/background_judge.h"
 #include "app/player_names.h"
 #include "engine/verdict.h"
 
@@ -54,8 +54,8 @@ public:
     qint64 usualLimit() const { return m_usualLimit; }
     /// Whether the search for the verdict goes on in the background, and how much of its longest
     /// way it has gone: 0 to 1. See judgingChanged().
-    bool isJudging() const { return m_judging; }
-    double judgingProgress() const { return m_judgingProgress; }
+    bool isJudging() const { return m_judge.isJudging(); }
+    double judgingProgress() const { return m_judge.progress(); }
 
     /// Whether the timeline grows only as the game is played and nothing tells of its ending.
     bool isFutureHidden() const { return m_futureHidden; }
@@ -163,9 +163,6 @@ private:
     void noteJump();
     void hideFuture(bool hidden);
     void judgeAtOnce();
-    void judgeInBackground();
-    void dropJudge();
-    void endJudging();
     void settleVerdict();
     void setVerdict(const fishing::Verdict& verdict);
     void updateLength();
@@ -195,7 +192,5 @@ private:
 
     qint64 m_usualLimit = static_cast<qint64>(fishing::defaultLimit);
     qint64 m_limit = m_usualLimit;
-    bool m_judging = false;
-    double m_judgingProgress = 0;
-    BackgroundTask m_judge;
+    BackgroundJudge m_judge;
 };
