@@ -55,6 +55,6 @@ void paintRowTurns(QPainter& painter, const std::vector<RowTurn>& turns, const T
                                QPen(color, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         };
         stroke(theme.nearBank, 3 * width); // stands out from whatever grows there
-        stroke(theme.quietText, width);
+        stroke(theme.text, width);
     }
 }

@@ -22,9 +22,9 @@ constexpr double clearGap = 0.17;       // the same where it may have more than 
 constexpr double lift = 0.08;           // how far a run is raised, in heights
 constexpr double hoverLift = 0.06;      // how far a card under the pointer is raised, in heights
 constexpr double frontGap = 0.14;       // sets the front card apart, in widths
-constexpr double turnGap = 0.22;        // does so where arrows turn round beside it
-constexpr double turnWidth = 0.16;      // of an arrow where a hand turns round, in widths
-constexpr double turnPart = 0.8;        // of it as a part of the table's margin, at the most
+constexpr double turnGap = 0.3;         // does so where arrows turn round beside it
+constexpr double turnWidth = 0.2;       // of an arrow where a hand turns round, in widths
+constexpr double turnPart = 0.8;        // of the table's margin that it may take
 constexpr double widestHandStep = 0.5;  // in widths
 constexpr double widestPileStep = 0.62; // in widths
 constexpr double leastPileStep = 0.34;  // leaves every index in the pile free, in widths
@@ -37,16 +37,16 @@ constexpr double roomyStep = 0.36;
 constexpr double clearStep = 0.31; // or at the least, in a hand of all the cards
 
 /// How many of `count` cards lie in each row, of at most `capacity`. A row that is begun takes a
-/// few cards at once, so that none looks lost, and then two for each that the hand gets, until all
-/// rows are as long: so the hand opens and closes bit by bit, and no card ever has far to go.
-std::vector<std::size_t> rowLengths(std::size_t count, std::size_t capacity) {
+/// few cards at once, so that none looks lost, and then `growth` for each that the hand gets, until
+/// all rows are as long: so the hand opens and closes bit by bit, and no card ever has far to go.
+std::vector<std::size_t> rowLengths(std::size_t count, std::size_t capacity, std::size_t growth) {
     const std::size_t rows = (count + capacity - 1) / capacity;
     if (rows < 2) {
         return {count};
     }
     const std::size_t earlier = rows - 1;
     const std::size_t overflow = count - earlier * capacity;
-    const std::size_t last = std::min(count / rows, shortestRow + 2 * (overflow - 1));
+    const std::size_t last = std::min(count / rows, shortestRow + growth * (overflow - 1));
     std::vector<std::size_t> lengths(rows, last);
     for (std::size_t row = 0; row < earlier; ++row) {
         lengths[row] = (count - last + earlier - 1 - row) / earlier;
@@ -209,7 +209,7 @@ std::optional<fishing::CardId> TableLayout::cardAt(const Scene& scene, QPointF p
 
 std::size_t TableLayout::capacityOfOneRow(double step) const {
     const double width = m_cardSize.width();
-    const double spare = m_field.right() - rowLeft() - width;
+    const double spare = rowRight() - rowLeft() - width;
     return 2 + static_cast<std::size_t>(std::max(0.0, spare / (step * width)));
 }
 
@@ -218,17 +218,17 @@ double TableLayout::frontTop(Player player) const {
 }
 
 std::vector<std::size_t> TableLayout::rowsOf(std::size_t cards) const {
-    // Where there is room for many rows anyway, they need not be packed.
-    const double step = m_rows >= manyRows ? roomyStep : readableStep;
-    return rowLengths(cards, std::max(capacityOfOneRow(step) - 1, (cards + m_rows - 1) / m_rows));
+    // Two rows share their cards evenly, so that these lie less close. Where there is room for many
+    // rows, none needs to be packed in the first place, and each is filled before the next.
+    const bool isRoomy = m_rows >= manyRows;
+    const std::size_t capacity = capacityOfOneRow(isRoomy ? roomyStep : readableStep) - 1;
+    return rowLengths(cards, std::max(capacity, (cards + m_rows - 1) / m_rows), isRoomy ? 1 : 2);
 }
 
 double TableLayout::widthOf(const std::vector<std::size_t>& rows) const {
     const std::size_t columns = rows[0]; // no row is longer
-    // With less room from card to card, they have less far to go when they move up.
-    const double step = m_rows >= manyRows && rows.size() > 1 ? roomyStep : widestHandStep;
-    const double widest = step * m_cardSize.width() * static_cast<double>(columns - 1);
-    return columns < 2 ? 0 : std::min(widest, m_field.right() - rowLeft() - m_cardSize.width());
+    const double widest = widestHandStep * m_cardSize.width() * static_cast<double>(columns - 1);
+    return columns < 2 ? 0 : std::min(widest, rowRight() - rowLeft() - m_cardSize.width());
 }
 
 double TableLayout::rowTop(Player player, std::size_t row) const {
@@ -242,13 +242,17 @@ double TableLayout::rowLeft() const {
     return m_field.left() + onGrid((1 + gap) * m_cardSize.width());
 }
 
+double TableLayout::rowRight() const {
+    const double beyond = turnWidth * m_cardSize.width() - turnPart * m_margin;
+    return m_field.right() - (m_rows > 1 ? onGrid(std::max(0.0, beyond)) : 0);
+}
+
 std::vector<RowTurn> TableLayout::turns(const Scene& scene) const {
     std::vector<RowTurn> turns;
     if (scene.beat == Beat::Gathered || scene.beat == Beat::Dealt) {
         return turns; // there are no rows yet
     }
-    const double room =
-        std::min(turnWidth * m_cardSize.width(), turnPart * std::min(m_margin, rowLeft()));
+    const double room = turnWidth * m_cardSize.width();
     for (const Player player : {Player::A, Player::B}) {
         const std::size_t cards = scene.position.handOf(player).size();
         const std::size_t apart = frontHasLeft(scene, player) ? 2 : 1;
@@ -289,10 +293,11 @@ void TableLayout::placeHand(const Scene& scene, Player player,
         // The queue turns round at the end of a row and runs back in the next: so a card that moves
         // up from one to the other only moves a little. Of two cards the right one lies above.
         const bool runsBack = row % 2 != 0;
-        // Rows that others follow reach from turn to turn, though one may be a card shorter.
-        const bool isFull = row + 1 < rows.size() && rows[row] > 1;
+        // Rows that others follow reach from turn to turn, though one may be a card shorter; and so
+        // does the last one if it is, or a stub of the card above it would look out.
+        const bool isFull = row + 1 < rows.size() || rows[row] + 1 == columns;
         const auto gaps = static_cast<double>(rows[row] - 1);
-        const double rowStep = isFull ? width / gaps : step;
+        const double rowStep = isFull && gaps > 0 ? width / gaps : step;
         const double left = rowLeft() + (runsBack ? width - rowStep * gaps : 0);
         for (std::size_t i = 0; i < rows[row]; ++i) {
             placements.push_back(

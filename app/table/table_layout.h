@@ -74,6 +74,7 @@ private:
     std::vector<std::size_t> rowsOf(std::size_t cards) const;
     double rowTop(fishing::Player player, std::size_t row) const;
     double rowLeft() const;
+    double rowRight() const;
     /// From the left edge of the first card of such rows to that of the last one.
     double widthOf(const std::vector<std::size_t>& rows) const;
     double frontTop(fishing::Player player) const;
