@@ -188,9 +188,9 @@ void CardTable::setUpCards() {
     const Pace pace = Pace::ofDeal();
     const Scene dealt = dealtScene(startOf(deal));
     if (isFirst || !animates()) {
-        showScene(dealt, pace.glide, pace.spread);
+        showScene(dealt, pace.glide, pace.spread, Change::Jump);
     } else {
-        jumpTo(gatheredScene(startOf(deal)), pace.hold);
+        showScene(gatheredScene(startOf(deal)), pace.hold, 0, Change::Jump);
         m_followUp = dealt;
         m_beatEnd = m_clock->now() + pace.hold + gatherPause;
     }
@@ -213,7 +213,8 @@ void CardTable::showPosition() {
     } else if (step) {
         showScene(restingScene(m_controller.position()), stepPace().glide);
     } else {
-        jumpTo(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide);
+        showScene(restingScene(m_controller.position()), Pace::ofJump(sinceLastChange()).glide, 0,
+                  Change::Jump);
     }
     m_lastChange = m_clock->now();
 }
@@ -234,14 +235,7 @@ void CardTable::showStep(const Step& step, const Pace& pace) {
     m_beatEnd = m_clock->now() + pace.glide + spread + pace.hold;
 }
 
-void CardTable::jumpTo(const Scene& scene, int glide) {
-    m_restack = m_clock->now() + glide / 2;
-    showScene(scene, glide);
-}
-
-void CardTable::showScene(const Scene& scene, int glide, int spread) {
-    const auto restack = std::exchange(m_restack, std::nullopt);
-    const bool isJump = restack.has_value() || scene.beat == Beat::Dealt;
+void CardTable::showScene(const Scene& scene, int glide, int spread, Change change) {
     const bool atOnce = !animates() || glide == 0;
     m_scene = scene;
     if (atOnce && !isPlayUnderWay(scene)) {
@@ -259,8 +253,9 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
             card->arrive();
         }
     }
-    if (restack && !atOnce) {
-        m_restack = restack;
+    m_restack.reset();
+    if (change == Change::Jump && spread == 0 && !atOnce) {
+        m_restack = now + glide / 2;
     } else {
         m_stack.arrange(placements, now, atOnce ? 0 : spread);
     }
@@ -268,7 +263,8 @@ void CardTable::showScene(const Scene& scene, int glide, int spread) {
         m_controller.hasGame() && m_controller.isAtEnd() && !isPlayUnderWay(m_scene);
     const auto ending = isOver ? fishing::ending(m_scene.position, m_controller.rules())
                                : std::optional<fishing::Outcome>();
-    m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread, isJump);
+    m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread,
+                 change == Change::Jump);
     showAnchor();
     showTurns();
     QToolTip::hideText(); // it may tell of what was
@@ -299,11 +295,10 @@ void CardTable::advance() {
     const qint64 now = m_clock->now();
     if (m_followUp && now >= m_beatEnd) {
         const Scene next = *std::exchange(m_followUp, std::nullopt);
-        Pace pace = m_controller.isRunning() ? stepPace() : Pace::atLeisure();
-        if (next.beat == Beat::Dealt) {
-            pace = Pace::ofDeal();
-        }
-        showScene(next, std::max(pace.glide, 1), pace.spread);
+        const bool isDeal = next.beat == Beat::Dealt;
+        const Pace stepping = m_controller.isRunning() ? stepPace() : Pace::atLeisure();
+        const Pace pace = isDeal ? Pace::ofDeal() : stepping;
+        showScene(next, std::max(pace.glide, 1), pace.spread, isDeal ? Change::Jump : Change::Step);
     }
     if (m_restack && now >= *m_restack) {
         m_restack.reset();

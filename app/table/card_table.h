@@ -102,6 +102,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    /// Whether a play is shown, or cards only go elsewhere: then those that swap their heights do
+    /// so on the way, and the kittens have no landing to wait for.
+    enum class Change { Step, Jump };
     struct Step {
         fishing::Play play;
         bool backward = false;
@@ -110,9 +113,7 @@ private:
     void showPosition();
     void showStep(const Step& step, const Pace& pace);
     /// Lets the cards glide to a scene, from wherever they are.
-    void showScene(const Scene& scene, int glide, int spread = 0);
-    /// The same where no card is played: cards that swap their heights do so on the way.
-    void jumpTo(const Scene& scene, int glide);
+    void showScene(const Scene& scene, int glide, int spread = 0, Change change = Change::Step);
     void showAnchor();
     void showTurns();
     void showNames();

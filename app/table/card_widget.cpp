@@ -32,10 +32,9 @@ CardWidget::CardWidget(CardArt& art, QWidget* parent) : QWidget(parent), m_art(a
 }
 
 void CardWidget::reset(fishing::Card card, QPointF place, bool faceUp) {
-    const bool staysOpen = m_hasCard && m_faceUp && !faceUp;
+    const bool staysOpen = m_faceUp && !faceUp;
     const fishing::Card seen = m_oldFace.value_or(m_card);
     m_card = card;
-    m_hasCard = true;
     setObjectName(QStringLiteral("card%1").arg(card.id));
     m_target = place;
     m_targetFaceUp = faceUp || staysOpen;

@@ -53,7 +53,6 @@ private:
     void setTurn(double openness, bool faceUp);
 
     fishing::Card m_card;
-    bool m_hasCard = false;
     std::optional<fishing::Card> m_oldFace; // is still seen
     CardArt& m_art;
 
@@ -65,8 +64,8 @@ private:
     bool m_moving = false;
     bool m_brisk = false;
 
-    bool m_faceUp = true; // the side that is seen
-    bool m_targetFaceUp = true;
+    bool m_faceUp = false; // the side that is seen
+    bool m_targetFaceUp = false;
     bool m_turns = false;  // over, on this way
     double m_openness = 1; // of its width, while it turns over
 
