@@ -2,6 +2,7 @@
 #include "app/arguments.h"
 
 #include "app/input/deal_source.h"
+#include "app/input/language_option.h"
 #include "app/input/refusal.h"
 #include "app/translated.h"
 #include "app/window_sizes.h"
@@ -161,13 +162,8 @@ void readAppearance(const QCommandLineParser& parser, Arguments& arguments) {
 }
 
 void readLanguage(const QCommandLineParser& parser, Arguments& arguments) {
-    if (!parser.isSet(languageOption)) {
-        return;
-    }
-    const std::string name = utf8(parser.value(languageOption));
-    arguments.language = words::languageNamed(name);
-    if (!arguments.language) {
-        throw input::Refusal{words::wordNeeded("--language", name, "en, zh_CN, zh_TW")};
+    if (parser.isSet(languageOption)) {
+        arguments.language = input::readLanguage(utf8(parser.value(languageOption)));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
+#include "app/bring_to_front.h"
 #include "app/deal_actions.h"
 #include "app/deal_text.h"
 #include "app/dialogs/compare_dialog.h"
@@ -404,9 +405,7 @@ void MainWindow::survey(std::unique_ptr<SurveyJob> job) {
                     m_shelf.openNew(files::newGame(files::NumberedDeal{deal, deck}, rules));
                 });
     }
-    m_surveyWindow->show();
-    m_surveyWindow->raise();
-    m_surveyWindow->activateWindow();
+    bringToFront(*m_surveyWindow);
 }
 
 void MainWindow::showSettings() {
@@ -416,9 +415,7 @@ void MainWindow::showSettings() {
             new SettingsDialog(*m_settings, *m_view, m_playback->hideFuture(), m_controller, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    bringToFront(*dialog);
 }
 
 void MainWindow::say(const QString& text) {

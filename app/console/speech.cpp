@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/console/speech.h"
 
+#include "app/input/language_option.h"
 #include "app/input/refusal.h"
 #include "app/words/command_line.h"
 
@@ -13,9 +14,6 @@ namespace console {
 using words::Language;
 
 namespace {
-
-const std::string option = "--language";
-const std::string choices = "en, zh_CN, zh_TW";
 
 std::string variable(const char* name) {
     const char* value = std::getenv(name);
@@ -40,14 +38,6 @@ bool takesUtf8(const std::string& locale) {
     }
     const std::string set = locale.substr(dot + 1, locale.find('@') - dot - 1);
     return set == "UTF-8" || set == "utf8" || set == "UTF8" || set == "utf-8";
-}
-
-Language languageFor(const std::string& name) {
-    const auto language = words::languageNamed(name);
-    if (!language) {
-        throw input::Refusal{words::wordNeeded(option, name, choices)};
-    }
-    return *language;
 }
 
 } // namespace
@@ -80,15 +70,16 @@ Language languageOfLocale() {
 }
 
 std::optional<Language> takeLanguage(std::vector<const char*>& call) {
+    const std::string option = input::languageOption;
     std::optional<Language> language;
     for (std::size_t i = 1; i < call.size();) {
         const std::string word = call[i];
         const auto here = call.begin() + static_cast<std::ptrdiff_t>(i);
         if (word.starts_with(option + "=")) {
-            language = languageFor(word.substr(option.size() + 1));
+            language = input::readLanguage(word.substr(option.size() + 1));
             call.erase(here);
         } else if (word == option && i + 1 < call.size()) {
-            language = languageFor(call[i + 1]);
+            language = input::readLanguage(call[i + 1]);
             call.erase(here, here + 2);
         } else if (word == option) {
             throw input::Refusal{words::oneValueNeeded(option, option + " NAME")};

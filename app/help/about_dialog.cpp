@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QLabel>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
@@ -20,15 +19,6 @@ namespace {
 constexpr QSize usualSize(620, 480);
 constexpr int kittenSize = 72;
 constexpr double titleScale = 1.5;
-
-QPixmap kitten(qreal pixelRatio) {
-    QPixmap picture(QSize(kittenSize, kittenSize) * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    paintKitten(painter, fishing::Player::A, Mood::Happy, QRectF(0, 0, kittenSize, kittenSize));
-    return picture;
-}
 
 QString licence() {
     QFile file(QStringLiteral(":/LICENSE"));
@@ -49,7 +39,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
 
 QLayout* AboutDialog::createHeading() {
     auto* picture = new QLabel(this);
-    picture->setPixmap(kitten(devicePixelRatioF()));
+    picture->setPixmap(
+        kittenPixmap(fishing::Player::A, Mood::Happy, kittenSize, devicePixelRatioF()));
     auto* title = new QLabel(tr("Kitten Fishing %1").arg(QApplication::applicationVersion()), this);
     title->setObjectName(QStringLiteral("aboutTitle"));
     QFont large = title->font();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/help/guide_page.h"
 
+#include "app/articles_game.h"
 #include "app/card_names.h"
 #include "app/number_text.h"
 #include "app/panels/verdict_text.h"
@@ -26,11 +27,6 @@ struct Text {
 
 /// The full deck's deal that is shown where many cards are wanted.
 constexpr std::uint64_t largeDeal = 42;
-
-/// The articles' own example, which is small enough to be seen at a glance.
-files::SavedGame articlesGame(const Rules& rules = {}) {
-    return files::newGame(files::handsOf(*fishing::parseDeal("2 4 1 2 5 6 / 3 1 3 5 6 4")), rules);
-}
 
 files::SavedGame at(PlayCount plays, files::SavedGame game) {
     game.index = plays;

@@ -2,6 +2,7 @@
 #include "app/help/help_actions.h"
 
 #include "app/actions.h"
+#include "app/bring_to_front.h"
 #include "app/help/about_dialog.h"
 #include "app/help/guide_window.h"
 #include "app/help/whats_this.h"
@@ -10,16 +11,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QWhatsThis>
-
-namespace {
-
-void bringToFront(QWidget& window) {
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
-
-} // namespace
 
 HelpActions::HelpActions(QMainWindow* window)
     : QObject(window),

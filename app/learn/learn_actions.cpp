@@ -2,6 +2,7 @@
 #include "app/learn/learn_actions.h"
 
 #include "app/actions.h"
+#include "app/bring_to_front.h"
 #include "app/game_controller.h"
 #include "app/game_shelf.h"
 #include "app/learn/predict_mode.h"
@@ -64,9 +65,7 @@ void LearnActions::spotTheSlip() {
         m_slipWindow->setAttribute(Qt::WA_DeleteOnClose);
         m_slipWindow->showOptions(m_options);
     }
-    m_slipWindow->show();
-    m_slipWindow->raise();
-    m_slipWindow->activateWindow();
+    bringToFront(*m_slipWindow);
 }
 
 void LearnActions::makeItStop() {
@@ -77,7 +76,5 @@ void LearnActions::makeItStop() {
         connect(m_stopWindow, &StopWindow::gameWanted, &m_shelf, &GameShelf::openNew);
         connect(&m_controller, &GameController::namesChanged, m_stopWindow, &StopWindow::setNames);
     }
-    m_stopWindow->show();
-    m_stopWindow->raise();
-    m_stopWindow->activateWindow();
+    bringToFront(*m_stopWindow);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/learn/stop_steps.h"
 
+#include "app/articles_game.h"
 #include "app/card_names.h"
 #include "app/inside/slip.h"
 #include "app/number_text.h"
@@ -38,11 +39,6 @@ StopExample example(const QString& name, const QString& button, const files::Sav
                     const PlayerNames& names) {
     const auto verdict = judge(files::dealOf(game), game.rules, judgeLimit);
     return {name, button, game, VerdictText::sentence(verdict, game.rules, names)};
-}
-
-files::SavedGame articlesGame(const Rules& rules) {
-    const auto deal = *fishing::parseDeal("2 4 1 2 5 6 / 3 1 3 5 6 4");
-    return files::newGame(files::handsOf(deal), rules);
 }
 
 files::SavedGame numberedGame(std::uint64_t deal, const Rules& rules,

@@ -36,12 +36,7 @@ QPixmap winnerPicture(fishing::Player winner, int side, qreal pixelRatio) {
     const QString key = QStringLiteral("%1 %2 %3").arg(path).arg(side).arg(pixelRatio);
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
-        picture = QPixmap(QSize(side, side) * pixelRatio);
-        picture.setDevicePixelRatio(pixelRatio);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        paintKitten(painter, winner, Mood::Won, QRectF(0, 0, side, side));
-        painter.end();
+        picture = kittenPixmap(winner, Mood::Won, side, pixelRatio);
         QPixmapCache::insert(key, picture);
     }
     return picture;

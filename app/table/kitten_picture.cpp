@@ -36,3 +36,12 @@ void paintKitten(QPainter& painter, fishing::Player player, Mood mood, const QRe
     }
     QSvgRenderer(kittenPicturePath(player, mood)).render(&painter, place);
 }
+
+QPixmap kittenPixmap(fishing::Player player, Mood mood, int side, qreal pixelRatio) {
+    QPixmap picture(QSize(side, side) * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintKitten(painter, player, mood, QRectF(0, 0, side, side));
+    return picture;
+}

@@ -5,6 +5,7 @@
 #include "app/table/mood.h"
 #include "engine/card.h"
 
+#include <QPixmap>
 #include <QRectF>
 #include <QString>
 
@@ -13,5 +14,8 @@ class QPainter;
 /// Where a kitten's picture is: ":/kittens/ginger-waiting.svg".
 QString kittenPicturePath(fishing::Player player, Mood mood);
 
-/// Reads the picture and paints it; whoever paints it often keeps what comes out.
+/// Reads the picture and paints it.
 void paintKitten(QPainter& painter, fishing::Player player, Mood mood, const QRectF& place);
+
+/// The picture alone, `side` wide and high, for those who paint it often.
+QPixmap kittenPixmap(fishing::Player player, Mood mood, int side, qreal pixelRatio);

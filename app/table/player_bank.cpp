@@ -93,11 +93,7 @@ const QPixmap& PlayerBank::kitten(int side) {
     }
     QPixmap& picture = m_kittens[m_state.mood];
     if (picture.isNull()) {
-        picture = QPixmap(QSize(side, side) * ratio);
-        picture.setDevicePixelRatio(ratio);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        paintKitten(painter, m_player, m_state.mood, QRectF(0, 0, side, side));
+        picture = kittenPixmap(m_player, m_state.mood, side, ratio);
     }
     return picture;
 }
