@@ -196,7 +196,6 @@ void MainWindow::zoomBars() {
         button->setFont(zoomed(QApplication::font(button), zoom));
     }
     m_status->setZoom(zoom);
-    statusBar()->setFont(zoomed(QApplication::font(statusBar()), zoom));
 }
 
 /// Panels are as many times as wide.

@@ -7,9 +7,11 @@
 #include "app/line_stepper.h"
 #include "app/opening_remark.h"
 #include "app/panels/inside/step_text.h"
+#include "app/playback/zoom.h"
 #include "app/tool_tip_text.h"
 #include "app/translated.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QStatusBar>
@@ -39,6 +41,7 @@ StatusLine::StatusLine(GameController& controller, LineStepper& lines, OpeningRe
 
 void StatusLine::setZoom(double zoom) {
     m_bar.setContentsMargins(qRound(6 * zoom), 0, qRound(8 * zoom), 0);
+    m_bar.setFont(zoomed(QApplication::font(&m_bar), zoom));
 }
 
 void StatusLine::moveOn() {

@@ -23,7 +23,7 @@ public:
     StatusLine(GameController& controller, LineStepper& lines, OpeningRemark& remark,
                QStatusBar& bar);
 
-    /// Leaves as many times as much room around the text.
+    /// Makes the text as many times as large, and the room around it.
     void setZoom(double zoom);
 
 public slots:

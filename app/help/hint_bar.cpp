@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/help/hint_bar.h"
 
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 #include "app/playback/zoom.h"
 #include "app/text_label.h"
 
@@ -23,11 +23,10 @@ QString keyOf(const QAction& action) {
 HintBar::HintBar(QAction& shown, QAction& play, QAction& help, QWidget* parent)
     : QWidget(parent),
       m_text(textLabel(QStringLiteral("hintText"), this)),
-      m_help(
-          new VerdictButton(QStringLiteral("hintHelp"), tr("How to play"), help.toolTip(), this)),
-      m_close(new VerdictButton(QStringLiteral("hintClose"), tr("Got it"),
-                                tr("Close this line for ever; the Help menu can bring it back"),
-                                this)) {
+      m_help(new PanelButton(QStringLiteral("hintHelp"), tr("How to play"), help.toolTip(), this)),
+      m_close(new PanelButton(QStringLiteral("hintClose"), tr("Got it"),
+                              tr("Close this line for ever; the Help menu can bring it back"),
+                              this)) {
     setObjectName(QStringLiteral("hintBar"));
     m_text->setText(tr("%1 lets the game play itself. Drag the strip below to go to any moment. %2 "
                        "tells how to play.")

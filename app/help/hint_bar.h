@@ -7,7 +7,7 @@
 
 class QAction;
 class QLabel;
-class VerdictButton;
+class PanelButton;
 
 class HintBar : public QWidget {
     Q_OBJECT
@@ -26,6 +26,6 @@ protected:
 private:
     double m_zoom = 1;
     QLabel* m_text;
-    VerdictButton* m_help;
-    VerdictButton* m_close;
+    PanelButton* m_help;
+    PanelButton* m_close;
 };

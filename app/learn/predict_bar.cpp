@@ -6,7 +6,7 @@
 #include "app/game_controller.h"
 #include "app/learn/predict_mode.h"
 #include "app/learn/predict_words.h"
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 #include "app/playback/zoom.h"
 
 #include <QEvent>
@@ -22,10 +22,10 @@ PredictBar::PredictBar(PredictMode& mode, QWidget* parent)
       m_question(new QLabel(this)),
       m_remark(new ElidedLabel(this)),
       m_score(new QLabel(this)),
-      m_show(new VerdictButton(QStringLiteral("predictShow"), tr("Show me"),
-                               tr("Show the cards and make the capture; it does not count"), this)),
-      m_leave(new VerdictButton(QStringLiteral("predictLeave"), tr("Stop predicting"),
-                                tr("Go back to just playing (Ctrl+T)"), this)) {
+      m_show(new PanelButton(QStringLiteral("predictShow"), tr("Show me"),
+                             tr("Show the cards and make the capture; it does not count"), this)),
+      m_leave(new PanelButton(QStringLiteral("predictLeave"), tr("Stop predicting"),
+                              tr("Go back to just playing (Ctrl+T)"), this)) {
     setObjectName(QStringLiteral("predictBar"));
     m_question->setObjectName(QStringLiteral("predictQuestion"));
     m_question->setWordWrap(true);

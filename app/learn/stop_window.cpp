@@ -6,8 +6,8 @@
 #include "app/elided_label.h"
 #include "app/learn/code_difference.h"
 #include "app/learn/share_picture.h"
+#include "app/panel_button.h"
 #include "app/panels/inside/scrolling.h"
-#include "app/panels/verdict_button.h"
 #include "app/text_label.h"
 
 #include <QEvent>
@@ -181,8 +181,8 @@ void StopWindow::showExamples() {
     m_examples->addWidget(lead);
     for (const StopExample& example : m_step.examples) {
         auto* button =
-            new VerdictButton(example.name, example.button,
-                              tr("Put this game on the table. %1").arg(example.ending), this);
+            new PanelButton(example.name, example.button,
+                            tr("Put this game on the table. %1").arg(example.ending), this);
         connect(button, &QPushButton::clicked, this,
                 [this, game = example.game] { emit gameWanted(game); });
         m_examples->addWidget(button);

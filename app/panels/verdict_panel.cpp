@@ -2,7 +2,7 @@
 #include "app/panels/verdict_panel.h"
 
 #include "app/game_controller.h"
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 #include "app/panels/verdict_emblem.h"
 #include "app/panels/verdict_row.h"
 #include "app/panels/verdict_search.h"
@@ -153,8 +153,8 @@ QWidget* VerdictPanel::createAnchorSection() {
     column->addWidget(headingLabel(tr("Why it never ends"), m_anchorSection));
     m_anchorText = textLabel(QStringLiteral("anchorText"), m_anchorSection);
     column->addWidget(m_anchorText);
-    auto* show = new VerdictButton(QStringLiteral("showReturn"), tr("See one come back"),
-                                   tr("Go to the next play of such a card"), m_anchorSection);
+    auto* show = new PanelButton(QStringLiteral("showReturn"), tr("See one come back"),
+                                 tr("Go to the next play of such a card"), m_anchorSection);
     connect(show, &QPushButton::clicked, this, &VerdictPanel::showReturnOfAnchor);
     addButtons(*column, {show});
     return m_anchorSection;
@@ -166,17 +166,16 @@ QWidget* VerdictPanel::createLoopSection() {
     column->addWidget(headingLabel(tr("The loop"), m_loopSection));
     m_loopText = textLabel(QStringLiteral("loopText"), m_loopSection);
     column->addWidget(m_loopText);
-    auto* go = new VerdictButton(QStringLiteral("goToLoop"), tr("Go to the loop"),
-                                 tr("Go to the first position that comes back"), m_loopSection);
+    auto* go = new PanelButton(QStringLiteral("goToLoop"), tr("Go to the loop"),
+                               tr("Go to the first position that comes back"), m_loopSection);
     connect(go, &QPushButton::clicked, this, [this] {
         const auto* verdict = m_controller.verdict();
         if (verdict != nullptr && verdict->cycle) {
             goTo(static_cast<qint64>(verdict->cycle->start));
         }
     });
-    auto* compare =
-        new VerdictButton(QStringLiteral("compare"), tr("Compare"),
-                          tr("See the two equal positions side by side"), m_loopSection);
+    auto* compare = new PanelButton(QStringLiteral("compare"), tr("Compare"),
+                                    tr("See the two equal positions side by side"), m_loopSection);
     connect(compare, &QPushButton::clicked, this, &VerdictPanel::compareWanted);
     addButtons(*column, {go, compare});
     return m_loopSection;
@@ -203,8 +202,8 @@ QWidget* VerdictPanel::createClassicSection() {
     m_classicText = textLabel(QStringLiteral("classicText"), m_classicSection);
     column->addWidget(m_classicText);
     auto* watch =
-        new VerdictButton(QStringLiteral("watchClassic"), tr("Watch that game"),
-                          tr("Play the same deal again by the classic rule"), m_classicSection);
+        new PanelButton(QStringLiteral("watchClassic"), tr("Watch that game"),
+                        tr("Play the same deal again by the classic rule"), m_classicSection);
     connect(watch, &QPushButton::clicked, this, [this] { emit rulesWanted(fishing::Rules()); });
     addButtons(*column, {watch});
     return m_classicSection;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/verdict_row.h"
 
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -108,7 +108,7 @@ void VerdictRow::paintEvent(QPaintEvent*) {
 }
 
 bool VerdictRow::event(QEvent* event) {
-    return VerdictButton::takesEnter(*this, *event) || QAbstractButton::event(event);
+    return PanelButton::takesEnter(*this, *event) || QAbstractButton::event(event);
 }
 
 void VerdictRow::changeEvent(QEvent* event) {

@@ -2,7 +2,7 @@
 #include "app/panels/verdict_search.h"
 
 #include "app/game_controller.h"
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 #include "app/settings.h"
 
 #include <QHBoxLayout>
@@ -34,10 +34,10 @@ VerdictSearch::VerdictSearch(GameController& controller, QWidget* parent)
       m_controller(controller),
       m_text(new QLabel(this)),
       m_progress(new QProgressBar(this)),
-      m_stop(new VerdictButton(QStringLiteral("stopSearch"), tr("Stop"), tr("Give the search up"),
-                               this)),
-      m_further(new VerdictButton(QStringLiteral("lookFurther"), {}, {}, this)),
-      m_limit(new VerdictButton(QStringLiteral("searchLimit"), {}, {}, this)),
+      m_stop(new PanelButton(QStringLiteral("stopSearch"), tr("Stop"), tr("Give the search up"),
+                             this)),
+      m_further(new PanelButton(QStringLiteral("lookFurther"), {}, {}, this)),
+      m_limit(new PanelButton(QStringLiteral("searchLimit"), {}, {}, this)),
       m_limits(new QMenu(m_limit)) {
     m_text->setObjectName(QStringLiteral("searchText"));
     m_text->setWordWrap(true);

@@ -9,7 +9,7 @@ class GameController;
 class QLabel;
 class QMenu;
 class QProgressBar;
-class VerdictButton;
+class PanelButton;
 
 class VerdictSearch : public QWidget {
     Q_OBJECT
@@ -42,8 +42,8 @@ private:
 
     QLabel* m_text;
     QProgressBar* m_progress;
-    VerdictButton* m_stop;
-    VerdictButton* m_further;
-    VerdictButton* m_limit;
+    PanelButton* m_stop;
+    PanelButton* m_further;
+    PanelButton* m_limit;
     QMenu* m_limits;
 };

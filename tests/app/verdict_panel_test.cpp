@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The verdict panel says what is true of the game on the table, each figure leads to its place, and
 // nothing is told before it may be.
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 #include "app/panels/verdict_row.h"
 #include "tests/app/deals.h"
 #include "tests/app/verdict_window.h"
@@ -328,7 +328,7 @@ void VerdictPanelTest::theKeysStayWithTheTable() {
         }
     }
     // Enter presses what was reached by Tab.
-    auto* go = find<VerdictButton>("goToLoop");
+    auto* go = find<PanelButton>("goToLoop");
     go->setFocus(Qt::TabFocusReason);
     QTest::keyClick(m_panel->windowHandle(), Qt::Key_Return);
     QCOMPARE(m_controller->index(), 13);

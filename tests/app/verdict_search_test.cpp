@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games that are not decided at once: the search goes on in the background, can be stopped and sent
 // further, and says no more than it knows.
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 #include "app/panels/verdict_row.h"
 #include "tests/app/deals.h"
 #include "tests/app/verdict_window.h"
@@ -59,7 +59,7 @@ void VerdictSearchTest::theSearchCanBeStopped() {
     QVERIFY(said("verdictSentence").startsWith(text("Undecided after 20,000 plays")));
     QCOMPARE(said("searchText"),
              text("The search was stopped before it had seen the first 100,000,000 plays."));
-    QCOMPARE(find<VerdictButton>("lookFurther")->text(), text("Search again"));
+    QCOMPARE(find<PanelButton>("lookFurther")->text(), text("Search again"));
     click("lookFurther");
     QVERIFY(m_controller->isJudging());
     QCOMPARE(m_controller->limit(), 100'000'000);
@@ -91,8 +91,8 @@ void VerdictSearchTest::undecidedGamesCanBeLookedAtFurther() {
     play(numberedDeal(42), "classic");
     QCOMPARE(said("verdictTitle"), text("Undecided"));
     QVERIFY(said("verdictSentence").startsWith(text("Undecided after 100 plays and ")));
-    QCOMPARE(find<VerdictButton>("searchLimit")->text(), text("Limit: 100 plays"));
-    QCOMPARE(find<VerdictButton>("lookFurther")->toolTip(), text("Look at the first 1,000 plays"));
+    QCOMPARE(find<PanelButton>("searchLimit")->text(), text("Limit: 100 plays"));
+    QCOMPARE(find<PanelButton>("lookFurther")->toolTip(), text("Look at the first 1,000 plays"));
     m_controller->stepForward();
     click("lookFurther");
     QCOMPARE(m_controller->limit(), 1000);

@@ -6,10 +6,10 @@
 #include "app/game_controller.h"
 #include "app/inside/slip.h"
 #include "app/line_stepper.h"
+#include "app/panel_button.h"
 #include "app/panels/inside/scrolling.h"
 #include "app/panels/inside/slip_view.h"
 #include "app/panels/inside/work_view.h"
-#include "app/panels/verdict_button.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -107,7 +107,7 @@ QWidget* ProgramPages::createNoProgram() {
     auto* row = new QHBoxLayout;
     const auto addButton = [&](const QString& name, const QString& words, const QString& tip,
                                const fishing::Rules& rules) {
-        auto* button = new VerdictButton(name, words, tip, page);
+        auto* button = new PanelButton(name, words, tip, page);
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, rules] { emit rulesWanted(rules); });
     };

@@ -2,8 +2,8 @@
 #include "app/panels/inside/slip_view.h"
 
 #include "app/game_controller.h"
+#include "app/panel_button.h"
 #include "app/panels/inside/slip_text.h"
-#include "app/panels/verdict_button.h"
 #include "app/panels/verdict_text.h"
 #include "app/text_label.h"
 
@@ -58,7 +58,7 @@ SlipView::SlipView(GameController& controller, QWidget* parent)
 }
 
 QPushButton* SlipView::addButton(const QString& name, const QString& text, const QString& tip) {
-    return new VerdictButton(name, text, tip, this);
+    return new PanelButton(name, text, tip, this);
 }
 
 void SlipView::showEvent(QShowEvent*) {

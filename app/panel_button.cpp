@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/verdict_button.h"
+#include "app/panel_button.h"
 
 #include <QKeyEvent>
 
-VerdictButton::VerdictButton(const QString& name, const QString& text, const QString& tip,
-                             QWidget* parent)
+PanelButton::PanelButton(const QString& name, const QString& text, const QString& tip,
+                         QWidget* parent)
     : QPushButton(parent) {
     setObjectName(name);
     setAutoDefault(false);
@@ -12,14 +12,14 @@ VerdictButton::VerdictButton(const QString& name, const QString& text, const QSt
     setTexts(text, tip);
 }
 
-void VerdictButton::setTexts(const QString& text, const QString& tip) {
+void PanelButton::setTexts(const QString& text, const QString& tip) {
     setText(text);
     setToolTip(tip);
     setAccessibleName(text);
     setAccessibleDescription(tip);
 }
 
-bool VerdictButton::takesEnter(QAbstractButton& button, QEvent& event) {
+bool PanelButton::takesEnter(QAbstractButton& button, QEvent& event) {
     if (event.type() != QEvent::ShortcutOverride && event.type() != QEvent::KeyPress) {
         return false;
     }
@@ -34,6 +34,6 @@ bool VerdictButton::takesEnter(QAbstractButton& button, QEvent& event) {
     return true;
 }
 
-bool VerdictButton::event(QEvent* event) {
+bool PanelButton::event(QEvent* event) {
     return takesEnter(*this, *event) || QPushButton::event(event);
 }
