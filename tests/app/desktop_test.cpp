@@ -6,6 +6,7 @@
 #include "app/files/game_file.h"
 #include "app/recent_files.h"
 #include "tests/app/deals.h"
+#include "tests/app/own_home.h"
 
 #include <QApplication>
 #include <QDir>
@@ -232,14 +233,6 @@ void DesktopTest::theWindowIsRememberedWithoutClosing() {
 }
 
 int main(int argc, char* argv[]) {
-    home = std::make_unique<QTemporaryDir>();
-    qputenv("XDG_DATA_HOME", home->filePath(QStringLiteral("data")).toLocal8Bit());
-    qputenv("XDG_CONFIG_HOME", home->filePath(QStringLiteral("config")).toLocal8Bit());
-    const QApplication application(argc, argv);
-    nameApplication();
-    DesktopTest test;
-    const int status = QTest::qExec(&test, argc, argv);
-    home.reset();
-    return status;
+    return runInOwnHome<DesktopTest>(argc, argv, home);
 }
 #include "desktop_test.moc"

@@ -10,6 +10,7 @@
 #include "app/table/card_table.h"
 #include "tests/app/deals.h"
 #include "tests/app/menus.h"
+#include "tests/app/own_home.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -280,14 +281,6 @@ void LanguagesTest::noTwoKeysOfAMenuAreTheSame() {
 }
 
 int main(int argc, char* argv[]) {
-    home = std::make_unique<QTemporaryDir>();
-    qputenv("XDG_DATA_HOME", home->filePath(QStringLiteral("data")).toLocal8Bit());
-    qputenv("XDG_CONFIG_HOME", home->filePath(QStringLiteral("config")).toLocal8Bit());
-    const QApplication application(argc, argv);
-    nameApplication();
-    LanguagesTest test;
-    const int status = QTest::qExec(&test, argc, argv);
-    home.reset();
-    return status;
+    return runInOwnHome<LanguagesTest>(argc, argv, home);
 }
 #include "languages_test.moc"

@@ -10,6 +10,7 @@
 #include "app/table/card_table.h"
 #include "tests/app/menus.h"
 #include "tests/app/modal.h"
+#include "tests/app/own_home.h"
 #include "tests/app/window_user.h"
 
 #include <QAbstractButton>
@@ -278,16 +279,7 @@ void HelpActionsTest::aboutTellsVersionAndLicences() {
     QTRY_VERIFY(!about);
 }
 
-/// Settings and games of the programs that are started here are kept in a folder of their own.
 int main(int argc, char* argv[]) {
-    home = std::make_unique<QTemporaryDir>();
-    qputenv("XDG_DATA_HOME", home->filePath(QStringLiteral("data")).toUtf8());
-    qputenv("XDG_CONFIG_HOME", home->filePath(QStringLiteral("config")).toUtf8());
-    QApplication application(argc, argv);
-    nameApplication();
-    HelpActionsTest test;
-    const int result = QTest::qExec(&test, argc, argv);
-    home.reset();
-    return result;
+    return runInOwnHome<HelpActionsTest>(argc, argv, home);
 }
 #include "help_actions_test.moc"
