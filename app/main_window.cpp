@@ -304,13 +304,7 @@ void MainWindow::createToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(m_randomDeals->newRandomDealAction());
     bar->addActions(m_deals->toolBar());
-    QAction* rules = m_rules->createButton(m_rulesMenu);
-    bar->addAction(rules);
-    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(rules))) {
-        button->setPopupMode(QToolButton::InstantPopup);
-        // The style's own arrow sits in the corner; the one in the text stands behind it.
-        button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
-    }
+    bar->addAction(m_rules->createButton(m_rulesMenu));
     // The context menu could hide the bar and nothing would bring it back.
     setContextMenuPolicy(Qt::NoContextMenu);
 }

@@ -14,8 +14,49 @@
 
 #include <QActionGroup>
 #include <QMenu>
+#include <QStyleOptionToolButton>
+#include <QToolBar>
+#include <QToolButton>
+#include <QWidgetAction>
 
 #include <optional>
+
+namespace {
+
+/// Its text ends with an arrow; the style's own would sit in the corner. (A style sheet could hide
+/// that, too, but under one texts keep their colours when the program turns light or dark.)
+class MenuButton : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void initStyleOption(QStyleOptionToolButton* option) const override {
+        QToolButton::initStyleOption(option);
+        option->features &= ~QStyleOptionToolButton::HasMenu;
+    }
+};
+
+/// Opens its menu from a button that looks like those beside it in a tool bar.
+class MenuButtonAction : public QWidgetAction {
+public:
+    using QWidgetAction::QWidgetAction;
+
+protected:
+    QWidget* createWidget(QWidget* parent) override {
+        auto* button = new MenuButton(parent);
+        if (const auto* bar = qobject_cast<QToolBar*>(parent)) {
+            button->setAutoRaise(true);
+            button->setToolButtonStyle(bar->toolButtonStyle());
+            button->setIconSize(bar->iconSize());
+            connect(bar, &QToolBar::iconSizeChanged, button, &QToolButton::setIconSize);
+        }
+        button->setDefaultAction(this);
+        button->setPopupMode(QToolButton::InstantPopup);
+        return button;
+    }
+};
+
+} // namespace
 
 RulesActions::RulesActions(GameShelf& shelf, GameController& controller, OpeningRemark& remark,
                            QWidget* window)
@@ -51,7 +92,8 @@ void RulesActions::fillMenu(QMenu* menu) const {
 }
 
 QAction* RulesActions::createButton(QMenu* menu) {
-    m_button = new QAction(glyphIcon(Glyph::Rules), {}, this);
+    m_button = new MenuButtonAction(this);
+    m_button->setIcon(glyphIcon(Glyph::Rules));
     m_button->setObjectName(QStringLiteral("showRules"));
     m_button->setWhatsThis(explanation(m_button->objectName()));
     m_button->setMenu(menu);

@@ -4,6 +4,7 @@
 #include "app/playback/zoom.h"
 #include "app/table/table_picture.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
@@ -60,7 +61,8 @@ void TimelinePreview::setHandsFaceDown(bool faceDown) {
 }
 
 void TimelinePreview::setZoom(double zoom) {
-    const QFont usual = zoomed(font(), zoom);
+    // A window that is not seen hears late of another font of the program.
+    const QFont usual = zoomed(QApplication::font(), zoom);
     QFont bold = usual;
     bold.setBold(true);
     m_title->setFont(bold);

@@ -51,6 +51,7 @@ private slots:
     void noTwoActionsShareAKey();
     void theEndCanBeKeptSecret();
     void viewOptionsTakeEffect();
+    void turnsDarkAndLightAsIfFromTheStart();
     void escapeLeavesFullScreen();
     void typedHandsComeBackToTheDialog();
     void tabFindsItsWay();
@@ -330,6 +331,30 @@ void MainWindowTest::viewOptionsTakeEffect() {
     press(Qt::Key_Right);
     QVERIFY(table().isSettled());
     QCOMPARE(changed.size(), 6);
+}
+
+void MainWindowTest::turnsDarkAndLightAsIfFromTheStart() {
+    const auto open = [this](Appearance appearance) {
+        Settings settings;
+        settings.view.appearance = appearance;
+        settings.view.animate = false;
+        m_window = std::make_unique<MainWindow>(settings);
+        m_window->show();
+        m_window->shelf().open(files::newGame(files::handsOf(articlesDeal()), {}));
+        game().seek(3);
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    };
+    const auto look = [this] { return m_window->grab().toImage(); };
+    open(Appearance::Dark);
+    const QImage dark = look();
+    open(Appearance::Light);
+    const QImage light = look();
+    QVERIFY(dark != light);
+    find<QAction>("appearance2")->trigger();
+    QTRY_COMPARE(look(), dark);
+    find<QAction>("appearance1")->trigger();
+    QTRY_COMPARE(look(), light);
+    find<QAction>("appearance0")->trigger();
 }
 
 void MainWindowTest::escapeLeavesFullScreen() {

@@ -83,6 +83,8 @@ std::vector<const QWidget*> PresentationTest::texts() const {
             m_inside->find<QLabel>("stepSentence"),
             m_inside->find<QLabel>("statusText"),
             m_inside->find<QLabel>("playCount"),
+            m_inside->find<QLabel>("previewTitle"),
+            m_inside->find<QLabel>("previewWords"),
             m_inside->find<QTabBar>("insideTabs"),
             m_inside->find<QWidget>("stepLineButton"),
             m_inside->window.menuBar(),
@@ -126,6 +128,10 @@ void PresentationTest::everythingIsAsBeforeAfterwards() {
     const int panel = m_inside->dock("insideDock").width();
     const QSize icons = m_inside->find<QToolBar>("gameToolBar")->iconSize();
     m_inside->press(Qt::Key_F10);
+    QWidget* timeline = m_inside->find<QWidget>("timeline");
+    QTest::mouseMove(m_inside->window.windowHandle(),
+                     timeline->mapTo(&m_inside->window, timeline->rect().center()));
+    QTRY_VERIFY(m_inside->find<QWidget>("timelinePreview")->isVisible());
     m_inside->press(Qt::Key_F10);
     QCOMPARE(QApplication::font(), font);
     QCOMPARE(QApplication::font("QDockWidgetTitle"), title);
