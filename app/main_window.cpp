@@ -192,8 +192,15 @@ void MainWindow::zoomBars() {
     }
     const int icon = qRound(zoom * style()->pixelMetric(QStyle::PM_ToolBarIconSize));
     m_toolBar->setIconSize({icon, icon});
+    QWidgetList bars{menuBar()};
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
-        button->setFont(zoomed(QApplication::font(button), zoom));
+        bars += button;
+    }
+    for (auto* menu : menuBar()->findChildren<QMenu*>()) {
+        bars += menu;
+    }
+    for (QWidget* widget : bars) {
+        widget->setFont(zoomed(QApplication::font(widget), zoom));
     }
     m_status->setZoom(zoom);
 }

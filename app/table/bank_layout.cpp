@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/bank_layout.h"
 
+#include <QFontInfo>
+
 #include <algorithm>
 #include <cmath>
 
 namespace {
 
 constexpr double wideAspect = 1.5; // from here on, the kitten stands beside its name
+
+constexpr double usualLetters = 13; // pixels; where all are larger, so are these
+constexpr double mostZoom = 1.5;    // leaves room to the kitten
 
 constexpr double nameInKitten = 0.21; // how high the name's line is, as a part of the kitten
 
@@ -26,9 +31,11 @@ BankLayout layOutBank(QSizeF size, const QFont& font, const QString& name, const
     // The lines are a part of the kitten's size, or of what it leaves free below it.
     const double least = std::min(height, 0.8 * width);
     const double spare = wide ? 0 : height - width;
+    const double zoom = std::clamp(QFontInfo(font).pixelSize() / usualLetters, 1.0, mostZoom);
     const auto lineHeight = [&](double part, double partOfSpare, double readable) {
         const double most = std::max(readable, 0.27 * width * part / nameInKitten);
-        return std::round(std::clamp(std::max(part * least, partOfSpare * spare), readable, most));
+        const double usual = std::max(part * least, partOfSpare * spare);
+        return std::round(std::clamp(zoom * usual, readable, most));
     };
     const double nameHeight = lineHeight(nameInKitten, 0.4, 17);
     const double countHeight = lineHeight(0.16, 0.28, 14);

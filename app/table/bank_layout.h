@@ -13,6 +13,7 @@ struct BankLayout {
 };
 
 /// The kitten stands above the two lines, or left of them where `size` is wide. `font` gives the
-/// family; how large a text is follows from `size` alone. The name is bold where `isMover`.
+/// family; how large a text is follows from `size`, and it is larger where `font` is a large one.
+/// The name is bold where `isMover`.
 BankLayout layOutBank(QSizeF size, const QFont& font, const QString& name, const QString& count,
                       bool isMover);

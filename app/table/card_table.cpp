@@ -6,7 +6,7 @@
 #include "app/table/card_widget.h"
 #include "app/table/ending_plaque.h"
 #include "app/table/pond_art.h"
-#include "app/table/row_turns.h"
+#include "app/table/row_signs.h"
 #include "app/table/table_accessible.h"
 
 #include <QFocusEvent>
@@ -266,7 +266,7 @@ void CardTable::showScene(const Scene& scene, int glide, int spread, Change chan
     m_signs.show(m_scene, placements, ending, now, atOnce ? 0 : glide + spread,
                  change == Change::Jump);
     showAnchor();
-    showTurns();
+    showRowSigns();
     QToolTip::hideText(); // it may tell of what was
     if (!atOnce) {
         m_clock->start();
@@ -278,11 +278,11 @@ void CardTable::showAnchor() {
     m_signs.showAnchor(m_scene, verdict != nullptr ? verdict->anchor : std::nullopt);
 }
 
-void CardTable::showTurns() {
-    auto turns = m_layout.turns(m_scene);
-    if (turns != m_turns) {
-        m_turns.swap(turns);
-        update(placeOf(m_turns) + placeOf(turns));
+void CardTable::showRowSigns() {
+    RowSigns signs = m_layout.rowSigns(m_scene);
+    if (signs != m_rowSigns) {
+        std::swap(signs, m_rowSigns);
+        update(placeOf(m_rowSigns) + placeOf(signs));
     }
 }
 
@@ -323,7 +323,7 @@ void CardTable::rest() {
         m_scene.beat = Beat::None; // all cards have arrived
         m_scene.play.reset();
     }
-    showTurns();
+    showRowSigns();
     // Cards that flew above all others take their places among them.
     m_stack.arrange(m_layout.place(m_scene), 0, 0);
     emit settled();
@@ -390,7 +390,7 @@ void CardTable::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setClipRegion(event->region());
     m_background.paint(painter);
-    paintRowTurns(painter, m_turns, m_theme);
+    paintRowSigns(painter, m_rowSigns, m_theme, font());
     if (const auto ending = m_signs.ending()) {
         // One hand at least has run empty, and leaves room.
         const Player empty = shownInHand(m_scene, Player::A) == 0 ? Player::A : Player::B;

@@ -115,7 +115,7 @@ private:
     /// Lets the cards glide to a scene, from wherever they are.
     void showScene(const Scene& scene, int glide, int spread = 0, Change change = Change::Step);
     void showAnchor();
-    void showTurns();
+    void showRowSigns();
     void showNames();
     void advance();
     void rest();
@@ -141,7 +141,7 @@ private:
     bool m_handsFaceDown = false;
     bool m_isHalfDone = false; // is the play that is shown
 
-    std::vector<RowTurn> m_turns; // as they are painted
+    RowSigns m_rowSigns; // as they are painted
     std::vector<fishing::CardId> m_choices;
 
     std::optional<Step> m_step;      // what the next change of position shows

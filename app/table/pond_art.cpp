@@ -276,6 +276,7 @@ void PondArt::paintGrass(QPainter& painter) const {
                                          {0.79, 0.8},
                                          {0.93, 1.2},
                                          {0.95, 0.9}}};
+    constexpr double kittens = 0.12; // the part of the table's width where they sit
     const double tall = 15 * m_unit;
     const QPainterPath far = pond::farShore(m_size.width(), m_shores, m_scale);
     const QPainterPath near = pond::nearShore(m_size.width(), m_shores, m_scale);
@@ -283,20 +284,23 @@ void PondArt::paintGrass(QPainter& painter) const {
     for (const Tuft& tuft : tufts) {
         pond::paintTuft(painter, m_theme.blades, near.pointAtPercent(tuft.along) + ashore,
                         tall * tuft.height);
-        pond::paintTuft(painter, m_theme.soil, far.pointAtPercent(1 - tuft.along) - ashore / 2,
-                        tall * 0.7 * tuft.height);
+        const QPointF root = far.pointAtPercent(1 - tuft.along) - ashore / 2;
+        if (root.x() > kittens * m_size.width()) { // there it would grow into what is written
+            pond::paintTuft(painter, m_theme.soil, root, tall * 0.7 * tuft.height);
+        }
     }
 
     struct Spot {
         double x, y; // parts of the table's width, and of the bank's depth below the shore
     };
-    constexpr std::array<Spot, 7> flowers{{{0.715, 0.30},
-                                           {0.735, 0.42},
+    // To the right of where the end of the game is told.
+    constexpr std::array<Spot, 7> flowers{{{0.775, 0.34},
+                                           {0.795, 0.46},
                                            {0.86, 0.36},
                                            {0.935, 0.62},
                                            {0.955, 0.52},
-                                           {0.80, 0.80},
-                                           {0.62, 0.70}}};
+                                           {0.83, 0.80},
+                                           {0.885, 0.72}}};
     const double depth = m_size.height() - m_shores.near;
     for (const Spot& flower : flowers) {
         const QPointF place(flower.x * m_size.width(), m_shores.near + flower.y * depth);

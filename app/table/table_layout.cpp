@@ -72,6 +72,12 @@ QSizeF cardSizeFor(QSizeF field, std::size_t rows, int grid) {
     return {width, grid * std::round(width * cardAspect / grid)};
 }
 
+/// The queue turns round at the end of a row and runs back in the next: so a card that moves up
+/// from one to the other only moves a little. Of two cards the right one lies above in any row.
+bool runsBack(std::size_t row) {
+    return row % 2 != 0;
+}
+
 bool contains(const CardRow& row, Card card) {
     return std::find(row.begin(), row.end(), card) != row.end();
 }
@@ -247,28 +253,47 @@ double TableLayout::rowRight() const {
     return m_field.right() - (m_rows > 1 ? onGrid(std::max(0.0, beyond)) : 0);
 }
 
-std::vector<RowTurn> TableLayout::turns(const Scene& scene) const {
-    std::vector<RowTurn> turns;
+TableLayout::Row TableLayout::rowOf(const std::vector<std::size_t>& rows, std::size_t row) const {
+    const std::size_t columns = rows[0]; // none is longer
+    const double width = widthOf(rows);
+    // Rows that others follow reach from turn to turn, though one may be a card shorter; and so
+    // does the last one if it is, or a stub of the card above it would look out.
+    const bool isFull = row + 1 < rows.size() || rows[row] + 1 == columns;
+    const auto gaps = static_cast<double>(rows[row] - 1);
+    const double usual = columns > 1 ? width / static_cast<double>(columns - 1) : 0;
+    const double step = isFull && gaps > 0 ? width / gaps : usual;
+    return {rowLeft() + (runsBack(row) ? width - step * gaps : 0), step};
+}
+
+RowSigns TableLayout::rowSigns(const Scene& scene) const {
+    RowSigns signs;
     if (scene.beat == Beat::Gathered || scene.beat == Beat::Dealt) {
-        return turns; // there are no rows yet
+        return signs; // there are no rows yet
     }
     const double room = turnWidth * m_cardSize.width();
+    const double seen = rowOffset * m_cardSize.height(); // of a row under the next
     for (const Player player : {Player::A, Player::B}) {
         const std::size_t cards = scene.position.handOf(player).size();
         const std::size_t apart = frontHasLeft(scene, player) ? 2 : 1;
         const auto rows = rowsOf(std::max(cards, apart) - apart);
         const double right = rowLeft() + widthOf(rows) + m_cardSize.width();
         for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
-            const bool isRight = row % 2 == 0;
-            const double x = isRight ? right : rowLeft();
-            // In the middle of what one sees of a row under the next.
-            const double middle = rowOffset / 2 * m_cardSize.height();
-            turns.push_back({{x, rowTop(player, row) + middle},
-                             {x, rowTop(player, row + 1) + middle},
-                             isRight ? room : -room});
+            const double x = runsBack(row) ? rowLeft() : right;
+            signs.turns.push_back({{x, rowTop(player, row) + seen / 2},
+                                   {x, rowTop(player, row + 1) + seen / 2},
+                                   runsBack(row) ? -room : room});
+        }
+        const std::size_t last = rows.size() - 1;
+        if (runsBack(last)) {
+            // Where the row looks out beyond the one before it, which the front card is beside.
+            const double top =
+                rowTop(player, last) + (player == Player::B ? m_cardSize.height() - seen : 0);
+            const double edge = rowOf(rows, last).left;
+            signs.tails.push_back(
+                {QPointF(edge - m_cardSize.width(), top), QSizeF(m_cardSize.width(), seen)});
         }
     }
-    return turns;
+    return signs;
 }
 
 void TableLayout::placeHand(const Scene& scene, Player player,
@@ -285,24 +310,13 @@ void TableLayout::placeHand(const Scene& scene, Player player,
         return;
     }
     const auto rows = rowsOf(hand.size() - next);
-    const std::size_t columns = rows[0]; // none is longer
-    const double width = widthOf(rows);
-    const double step = columns > 1 ? width / static_cast<double>(columns - 1) : 0;
     const auto putRow = [&](std::size_t row) {
         const auto begin = std::accumulate(rows.begin(), rows.begin() + std::ptrdiff_t(row), next);
-        // The queue turns round at the end of a row and runs back in the next: so a card that moves
-        // up from one to the other only moves a little. Of two cards the right one lies above.
-        const bool runsBack = row % 2 != 0;
-        // Rows that others follow reach from turn to turn, though one may be a card shorter; and so
-        // does the last one if it is, or a stub of the card above it would look out.
-        const bool isFull = row + 1 < rows.size() || rows[row] + 1 == columns;
-        const auto gaps = static_cast<double>(rows[row] - 1);
-        const double rowStep = isFull && gaps > 0 ? width / gaps : step;
-        const double left = rowLeft() + (runsBack ? width - rowStep * gaps : 0);
+        const auto [left, step] = rowOf(rows, row);
         for (std::size_t i = 0; i < rows[row]; ++i) {
             placements.push_back(
-                {.card = hand[begin + (runsBack ? rows[row] - 1 - i : i)],
-                 .topLeft = {onGrid(left + rowStep * static_cast<double>(i)), rowTop(player, row)},
+                {.card = hand[begin + (runsBack(row) ? rows[row] - 1 - i : i)],
+                 .topLeft = {onGrid(left + step * static_cast<double>(i)), rowTop(player, row)},
                  .faceUp = faceUp,
                  .tucksIn = true});
         }

@@ -33,6 +33,16 @@ struct RowTurn {
     friend bool operator==(const RowTurn&, const RowTurn&) = default;
 };
 
+/// What tells how a hand of several rows is to be read.
+struct RowSigns {
+    std::vector<RowTurn> turns; ///< of both hands, from the front of each to its tail
+    /// Beside the tail of each hand whose last row runs back: there the card that lies above its
+    /// neighbours is not the last one.
+    std::vector<QRectF> tails;
+
+    friend bool operator==(const RowSigns&, const RowSigns&) = default;
+};
+
 /// The smallest number of pixels that is a whole number of the screen's own, where there is a small
 /// one; otherwise 1.
 int pixelGrid(double pixelRatio);
@@ -49,8 +59,7 @@ public:
 
     std::vector<Placement> place(const Scene& scene) const;
 
-    /// The turns of both hands, from the front of each to its tail.
-    std::vector<RowTurn> turns(const Scene& scene) const;
+    RowSigns rowSigns(const Scene& scene) const;
 
     /// The card that one sees at a place of the table. A raised card does not hide its neighbours
     /// here, so that a pointer can go on to them.
@@ -72,6 +81,12 @@ private:
     std::size_t capacityOfOneRow(double step) const;
     /// How many cards lie in each row of a hand, those that are set apart not counted.
     std::vector<std::size_t> rowsOf(std::size_t cards) const;
+    /// Where the first card from the left lies in a row, and how far the others from each other.
+    struct Row {
+        double left = 0;
+        double step = 0;
+    };
+    Row rowOf(const std::vector<std::size_t>& rows, std::size_t row) const;
     double rowTop(fishing::Player player, std::size_t row) const;
     double rowLeft() const;
     double rowRight() const;

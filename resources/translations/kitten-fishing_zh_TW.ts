@@ -2682,6 +2682,14 @@ A click on the front card plays it when it is that player’s turn. Rest the poi
     </message>
 </context>
 <context>
+    <name>RowSigns</name>
+    <message>
+        <source>tail</source>
+        <comment>of a hand</comment>
+        <translation>尾端</translation>
+    </message>
+</context>
+<context>
     <name>RuleChoice</name>
     <message>
         <source>What this comes to, in a picture</source>

@@ -81,7 +81,7 @@ void HandRowsTest::rowsReachFromTurnToTurn() {
     std::size_t mostRows = 0;
     for (int count = 2; count < 208; ++count) {
         const Scene scene = restingScene(handOfA(count));
-        const auto turns = layout.turns(scene);
+        const auto [turns, tails] = layout.rowSigns(scene);
         struct Row {
             double left = 1e9;
             double right = 0;
@@ -99,6 +99,20 @@ void HandRowsTest::rowsReachFromTurnToTurn() {
         }
         mostRows = std::max(mostRows, rows.size());
         QCOMPARE(turns.size() + 1, rows.size());
+        // Where the last row runs back, something tells that its left end is the tail.
+        QCOMPARE(tails.size(), rows.size() % 2 == 0 ? std::size_t(1) : std::size_t(0));
+        for (const QRectF& tail : tails) {
+            const QPointF last = placeOf(placements, hand[hand.size() - 1]);
+            QVERIFY(std::abs(tail.right() - last.x()) <= 1);
+            QVERIFY(tail.center().y() > last.y());
+            QVERIFY(tail.center().y() < last.y() + layout.cardSize().height());
+            QVERIFY(tail.left() > layout.bank(Player::A).right() - 1);
+            for (const Placement& placement : placements) {
+                const QRectF card(placement.topLeft, layout.cardSize());
+                QVERIFY2(!card.intersects(tail.adjusted(2, 2, -2, -2)),
+                         qPrintable(QString::number(count)));
+            }
+        }
         for (std::size_t i = 0; i < turns.size(); ++i) {
             const auto upper = std::next(rows.begin(), static_cast<std::ptrdiff_t>(i));
             const auto lower = std::next(upper);
@@ -122,9 +136,9 @@ void HandRowsTest::rowsReachFromTurnToTurn() {
 void HandRowsTest::thereAreNoTurnsWhileCardsAreDealt() {
     const TableLayout layout({824, 410}, 208);
     const Position start = startOf(acesDeal());
-    QCOMPARE(layout.turns(restingScene(start)).size(), std::size_t(4)); // two of each hand
-    QVERIFY(layout.turns(gatheredScene(start)).empty());
-    QVERIFY(layout.turns(dealtScene(start)).empty());
+    QCOMPARE(layout.rowSigns(restingScene(start)).turns.size(), std::size_t(4)); // two of each hand
+    QCOMPARE(layout.rowSigns(gatheredScene(start)), RowSigns());
+    QCOMPARE(layout.rowSigns(dealtScene(start)), RowSigns());
 }
 
 void HandRowsTest::aHandThatGrowsMovesOnlyAtItsTail() {

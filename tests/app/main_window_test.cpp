@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
 #include <QPushButton>
@@ -171,7 +172,10 @@ void MainWindowTest::theStripGrowsWithTheWindow() {
     window.resize(first);
     window.show();
     const auto* timeline = window.findChild<TimelineSlider*>();
-    QList<QWidget*> bars{window.statusBar()};
+    QList<QWidget*> bars{window.statusBar(), window.menuBar()};
+    for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
+        bars += menu;
+    }
     for (auto* button :
          window.findChild<QToolBar*>(QStringLiteral("gameToolBar"))->findChildren<QToolButton*>()) {
         bars += button;
