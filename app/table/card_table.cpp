@@ -26,7 +26,7 @@ using fishing::Player;
 
 namespace {
 
-constexpr QSize leastSize(560, 300);
+constexpr QSize leastSize(540, 300);
 constexpr QSize usualSize(1100, 620);
 constexpr QSize enough(820, 560); // to leave panels beside it as much as they like
 
