@@ -16,6 +16,24 @@ struct PlainCard {
     friend bool operator==(const PlainCard&, const PlainCard&) = default;
 };
 
+/// What decides how a game goes on, as a text: who plays next, and the ranks in both hands from the
+/// front and in the pile from the bottom.
+inline std::string plainPosition(std::size_t mover, const std::deque<PlainCard>& a,
+                                 const std::deque<PlainCard>& b,
+                                 const std::vector<PlainCard>& pile) {
+    std::string text(1, mover == 0 ? 'a' : 'b');
+    const auto append = [&text](const auto& cards) {
+        text += '/';
+        for (const PlainCard& card : cards) {
+            text += static_cast<char>('A' + card.rank);
+        }
+    };
+    append(a);
+    append(b);
+    append(pile);
+    return text;
+}
+
 class PlainGame {
 public:
     using Hand = std::deque<PlainCard>;
@@ -87,19 +105,7 @@ public:
     }
 
     /// All that decides how the game goes on, as a text.
-    std::string position() const {
-        std::string text(1, m_mover == 0 ? 'a' : 'b');
-        const auto append = [&text](const auto& cards) {
-            text += '/';
-            for (const PlainCard& card : cards) {
-                text += static_cast<char>('A' + card.rank);
-            }
-        };
-        append(m_hands[0]);
-        append(m_hands[1]);
-        append(m_pile);
-        return text;
-    }
+    std::string position() const { return plainPosition(m_mover, m_hands[0], m_hands[1], m_pile); }
 
 private:
     bool has(const char* pair) const { return m_rules.find(pair) != std::string::npos; }

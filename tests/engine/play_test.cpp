@@ -31,27 +31,6 @@ bool allRanksDiffer(const Pile& pile) {
     return std::ranges::adjacent_find(ranks) == ranks.end();
 }
 
-template <class Cards, class PlainCards>
-bool sameCards(const Cards& cards, const PlainCards& plainCards) {
-    bool same = cards.size() == plainCards.size();
-    for (std::size_t i = 0; same && i < cards.size(); ++i) {
-        same = samples::plain(cards[i]) == plainCards[i];
-    }
-    return same;
-}
-
-bool samePosition(const Position& position, const PlainGame& game) {
-    return indexOf(position.mover) == game.mover() && sameCards(position.pile, game.pile()) &&
-           sameCards(position.hands[0], game.hand(0)) && sameCards(position.hands[1], game.hand(1));
-}
-
-std::string nameOf(std::optional<Outcome> ending) {
-    if (!ending) {
-        return "";
-    }
-    return *ending == Outcome::Draw ? "draw" : *ending == Outcome::A ? "a" : "b";
-}
-
 /// A position with B's hand out of the way.
 Position positionOf(const Ranks& a, const Ranks& pile) {
     const Deal deal = samples::dealOf(a, pile);
@@ -198,7 +177,7 @@ void PlayTest::endings() {
         position.hands[1] = {};
     }
     position.mover = aMoves ? Player::A : Player::B;
-    QTEST(nameOf(ending(position, samples::rulesFrom(rules.c_str()))), "outcome");
+    QTEST(samples::nameOf(ending(position, samples::rulesFrom(rules.c_str()))), "outcome");
 }
 
 void PlayTest::undoIsTheInverse() {
@@ -245,9 +224,9 @@ void PlayTest::agreesWithThePlainTelling() {
         Position position = startOf(deal);
         for (int i = 0; i < longestGame && game.ending().empty(); ++i) {
             const Play made = play(position, rules);
-            const bool same = sameCards(made.captured, game.play()) &&
-                              samePosition(position, game) &&
-                              nameOf(ending(position, rules)) == game.ending();
+            const bool same = samples::sameCards(made.captured, game.play()) &&
+                              samples::samePosition(position, game) &&
+                              samples::nameOf(ending(position, rules)) == game.ending();
             if (!same) {
                 QFAIL(qPrintable(QStringLiteral("play %1 of %2")
                                      .arg(i)

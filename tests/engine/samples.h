@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/notation.h"
+#include "engine/play.h"
 #include "engine/rules.h"
 #include "tests/engine/plain_game.h"
 
@@ -110,6 +111,29 @@ inline PlainGame plainGameOf(const fishing::Deal& deal, const fishing::Rules& ru
         }
     }
     return {hands[0], hands[1], fishing::toText(rules)};
+}
+
+/// Whether the engine and the plain telling have the same cards in the same order.
+template <class Cards, class PlainCards>
+bool sameCards(const Cards& cards, const PlainCards& plainCards) {
+    bool same = cards.size() == plainCards.size();
+    for (std::size_t i = 0; same && i < cards.size(); ++i) {
+        same = plain(cards[i]) == plainCards[i];
+    }
+    return same;
+}
+
+inline bool samePosition(const fishing::Position& position, const PlainGame& game) {
+    return indexOf(position.mover) == game.mover() && sameCards(position.pile, game.pile()) &&
+           sameCards(position.hands[0], game.hand(0)) && sameCards(position.hands[1], game.hand(1));
+}
+
+/// As the plain telling calls it.
+inline std::string nameOf(std::optional<fishing::Outcome> ending) {
+    if (!ending) {
+        return "";
+    }
+    return *ending == fishing::Outcome::Draw ? "draw" : *ending == fishing::Outcome::A ? "a" : "b";
 }
 
 inline fishing::Rules rulesFrom(const char* text) {
