@@ -74,7 +74,8 @@ Source::iterator find(Source& source, Source::iterator start, const QString& tex
 /// Takes in the data that lies beside the source: its entries stand in the order of the lines.
 void annotate(Source& source, const QJsonObject& data) {
     auto next = source.begin();
-    for (const QJsonValue value : data[QLatin1String("lines")].toArray()) {
+    const QJsonArray entries = data[QLatin1String("lines")].toArray();
+    for (const auto& value : entries) {
         const QJsonObject entry = value.toObject();
         const QString text = entry[QLatin1String("line")].toString();
         const auto first = find(source, next, text);

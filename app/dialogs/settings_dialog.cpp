@@ -160,8 +160,8 @@ QComboBox* SettingsDialog::addChoice(QFormLayout& form, const QString& name, con
     auto* choice = new QComboBox(this);
     choice->setObjectName(name);
     choice->setToolTip(tip);
-    choice->setAccessibleName(
-        withoutMnemonic(text).remove(QRegularExpression(QStringLiteral("[:：]$"))));
+    static const QRegularExpression colon(QStringLiteral("[:：]$"));
+    choice->setAccessibleName(withoutMnemonic(text).remove(colon));
     auto* label = new QLabel(text, this);
     label->setBuddy(choice);
     form.addRow(label, choice);

@@ -273,7 +273,7 @@ void addBookmarks(MemberList& list, std::vector<PlayCount> places) {
 std::string toText(const SavedGame& game) {
     MemberList list;
     list.add(versionKey, gameFileVersion);
-    for (std::size_t i = 0; i < game.hands.size(); ++i) {
+    for (std::size_t i = 0; i < std::size(handKeys); ++i) {
         list.add(handKeys[i], fishing::toText(game.hands[i]));
     }
     if (game.origin) {

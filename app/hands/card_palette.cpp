@@ -26,8 +26,9 @@ constexpr double shownParts = (fishing::suitCount - 1) * shownPart + lastPart;
 constexpr int space = 4;
 
 std::size_t placeOf(Rank rank, Suit suit) {
-    return static_cast<std::size_t>((rank - fishing::lowestRank) * fishing::suitCount +
-                                    static_cast<int>(suit));
+    constexpr std::size_t suits = fishing::suitCount;
+    return static_cast<std::size_t>(rank - fishing::lowestRank) * suits +
+           static_cast<std::size_t>(suit);
 }
 
 int sumOf(const std::array<int, fishing::suitCount>& suits) {

@@ -116,8 +116,8 @@ void PredictMode::look() {
     ask(asks ? Prediction::at(m_controller.position(), m_controller.rules()) : std::nullopt);
 }
 
-void PredictMode::ask(std::optional<Prediction> question) {
-    m_course.question = std::move(question);
+void PredictMode::ask(const std::optional<Prediction>& question) {
+    m_course.question = question;
     m_controller.setAsking(m_course.question.has_value());
     m_table.setChoices(m_course.question ? choicesOf(m_controller.position())
                                          : std::vector<CardId>());

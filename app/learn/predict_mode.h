@@ -83,7 +83,7 @@ private:
     void turn(bool on);
     void beginGame();
     void look();
-    void ask(std::optional<inside::Prediction> question);
+    void ask(const std::optional<inside::Prediction>& question);
     bool isTold(fishing::CardId card) const;
     void showTold();
     void makeCapture(Remark remark);

@@ -89,7 +89,8 @@ QRectF TimelineChart::groove() const {
 
 QRectF TimelineChart::loop(const fishing::Cycle& cycle) const {
     const double start = m_scale.xOf(static_cast<qint64>(cycle.start));
-    const double end = m_scale.xOf(static_cast<qint64>(cycle.start + cycle.period));
+    const double end =
+        m_scale.xOf(static_cast<qint64>(cycle.start) + static_cast<qint64>(cycle.period));
     QRectF place = groove();
     place.setLeft(std::min(start, place.right()));
     place.setRight(std::min(std::max(end, start + 1), place.right()));

@@ -28,8 +28,9 @@ QPixmap paintedSprite(QSize size, qreal pixelRatio, Paint paint) {
 }
 
 std::size_t placeOf(Card card) {
-    return static_cast<std::size_t>((card.rank - fishing::lowestRank) * fishing::suitCount +
-                                    static_cast<int>(card.suit));
+    constexpr std::size_t suits = fishing::suitCount;
+    return static_cast<std::size_t>(card.rank - fishing::lowestRank) * suits +
+           static_cast<std::size_t>(card.suit);
 }
 
 } // namespace

@@ -187,7 +187,7 @@ void PondArt::paintFarBank(QPainter& painter) const {
     for (const double row : {0.5, 0.0}) {
         painter.setBrush(faint(m_theme.trees, row > 0 ? 0.5 : 1));
         for (int i = 0; i < count; ++i) {
-            const auto tree = static_cast<std::size_t>(i + (row > 0 ? 3 : 0));
+            const auto tree = static_cast<std::size_t>(i) + (row > 0 ? 3 : 0);
             const double crown = crowns[tree % crowns.size()] * (1 + 0.5 * row);
             painter.drawEllipse(QPointF((i - row) * step, 0), step * 0.66,
                                 0.2 * m_shores.far * crown);

@@ -61,7 +61,8 @@ bool DealClasses::plan(Deck deck, Jack jack) {
         m_steps.push_back({jackRank, false, choices(m_copies, free)});
         free -= m_copies;
     }
-    for (Rank rank = lowestRank; rank <= deck.ranks; ++rank) {
+    for (int number = lowestRank; number <= deck.ranks; ++number) {
+        const auto rank = static_cast<Rank>(number);
         if (namesJack && rank == jackRank) {
             continue;
         }
