@@ -114,7 +114,7 @@ void GameController::newGame(fishing::Deal deal, fishing::Rules rules) {
     m_lastPlay.reset();
     m_index = 0;
     m_furthest = 0;
-    m_length = 0;
+    const qint64 lengthBefore = std::exchange(m_length, 0);
     m_verdict.reset();
     m_returnPoint.reset();
     m_bookmarks.clear();
@@ -123,6 +123,9 @@ void GameController::newGame(fishing::Deal deal, fishing::Rules rules) {
     emit bookmarksChanged();
     judgeAtOnce();
     updateLength();
+    if (m_length == 0 && lengthBefore != 0) {
+        emit lengthChanged(m_length); // of a hidden future nothing is there yet
+    }
     emit positionChanged(m_index);
 }
 

@@ -215,6 +215,10 @@ void TimelineSliderTest::aHiddenFutureStaysHidden() {
     QCOMPARE(m_window->game.index(), qint64(40));
     QCOMPARE(m_window->timeline.maximum(), 40);
     VERIFY_TABLE(m_window->table, m_window->game);
+    // Of another game nothing has been played.
+    m_window->game.newGame(numberedDeal(43), {});
+    QCOMPARE(m_window->game.length(), qint64(0));
+    QCOMPARE(m_window->timeline.maximum(), 0);
 }
 
 void TimelineSliderTest::aHiddenFutureGrowsByWhatIsPlayed() {
