@@ -275,7 +275,8 @@ void CardTable::showScene(const Scene& scene, int glide, int spread, Change chan
 
 void CardTable::showAnchor() {
     const auto* verdict = m_controller.hasGame() ? m_controller.verdict() : nullptr;
-    m_signs.showAnchor(m_scene, verdict != nullptr ? verdict->anchor : std::nullopt);
+    m_signs.showAnchor(m_scene, m_layout.place(m_scene),
+                       verdict != nullptr ? verdict->anchor : std::nullopt);
 }
 
 void CardTable::showRowSigns() {

@@ -121,13 +121,13 @@ void GlowOverlay::follow() {
     }
     lit += shadowPlace();
     if (m_anchor != nullptr) {
-        lit += badgeRect(*m_anchor);
+        lit += badgeRect(m_anchor->geometry());
     }
     for (const CardWidget* card : m_homing) {
-        lit += badgeRect(*card);
+        lit += badgeRect(card->geometry());
     }
     for (const CardWidget* card : m_numbered) {
-        lit += badgeRect(*card);
+        lit += badgeRect(card->geometry());
     }
     if (lit != m_lit) {
         update(m_lit + lit);
@@ -151,11 +151,10 @@ QRegion GlowOverlay::shadowPlace() const {
     return QRegion(run.adjusted(-spread, 0, spread, spread + qCeil(shadowFall * width))) - run;
 }
 
-QRect GlowOverlay::badgeRect(const CardWidget& card) const {
-    const QRect place = card.geometry();
-    const int side = qRound(badgeSize * place.width());
-    const int inset = qRound(badgeInset * place.width());
-    return {place.left() + inset, place.bottom() - inset - side, side, side};
+QRect GlowOverlay::badgeRect(const QRect& card) {
+    const int side = qRound(badgeSize * card.width());
+    const int inset = qRound(badgeInset * card.width());
+    return {card.left() + inset, card.bottom() - inset - side, side, side};
 }
 
 void GlowOverlay::paintEvent(QPaintEvent*) {
@@ -265,7 +264,7 @@ QPainterPath GlowOverlay::openAround(const Glow& glow, const QRectF& lit, double
 
 void GlowOverlay::paintBadge(QPainter& painter, const CardWidget& card,
                              const QPainterPath& sign) const {
-    const QRectF badge = badgeRect(card);
+    const QRectF badge = badgeRect(card.geometry());
     painter.save();
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0x2f, 0x5d, 0x7c));
@@ -277,7 +276,7 @@ void GlowOverlay::paintBadge(QPainter& painter, const CardWidget& card,
 }
 
 void GlowOverlay::paintNumber(QPainter& painter, const CardWidget& card, int number) const {
-    const QRectF badge = badgeRect(card);
+    const QRectF badge = badgeRect(card.geometry());
     painter.save();
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0x2f, 0x5d, 0x7c));

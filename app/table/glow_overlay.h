@@ -43,6 +43,8 @@ public:
     /// Numbers these cards from 1 on, and no others.
     void setNumbered(std::vector<const CardWidget*> cards);
     const std::vector<const CardWidget*>& numbered() const { return m_numbered; }
+    /// Where a card wears its badge that lies at `card`.
+    static QRect badgeRect(const QRect& card);
     /// To be told when the cards have moved.
     void follow();
 
@@ -51,7 +53,6 @@ protected:
 
 private:
     QRect glowRect(const Glow& glow) const;
-    QRect badgeRect(const CardWidget& card) const;
     QRect liftedRun() const;
     QRegion shadowPlace() const;
     void paintShadow(QPainter& painter) const;

@@ -27,6 +27,20 @@ std::vector<GlowOverlay::Glow> glowsOf(const std::vector<Placement>& placements,
     return glows;
 }
 
+using Placed = std::vector<Placement>::const_iterator;
+
+QRect rectOf(const Placement& placement, const std::vector<CardWidget*>& cards) {
+    return {placement.topLeft.toPoint(), cards[placement.card.id]->size()};
+}
+
+/// Whether none of the cards up to `end` lies on the middle of a card's badge.
+bool showsBadge(Placed placement, Placed end, const std::vector<CardWidget*>& cards) {
+    const QPoint badge = GlowOverlay::badgeRect(rectOf(*placement, cards)).center();
+    return std::none_of(placement + 1, end, [&](const Placement& above) {
+        return rectOf(above, cards).contains(badge);
+    });
+}
+
 std::vector<const CardWidget*> liftedOf(const std::vector<Placement>& placements,
                                         const std::vector<CardWidget*>& cards) {
     std::vector<const CardWidget*> lifted;
@@ -119,7 +133,8 @@ bool TableSigns::goOn(const std::vector<GlowOverlay::Glow>& glows) const {
         glows, [this](const GlowOverlay::Glow& glow) { return m_overlay->lights(glow.card); });
 }
 
-void TableSigns::showAnchor(const Scene& scene, std::optional<fishing::Rank> anchor) {
+void TableSigns::showAnchor(const Scene& scene, const std::vector<Placement>& placements,
+                            std::optional<fishing::Rank> anchor) {
     const auto& pile = scene.position.pile;
     const bool isDealing = scene.beat == Beat::Gathered || scene.beat == Beat::Dealt;
     if (!anchor || pile.empty() || isDealing) {
@@ -127,10 +142,11 @@ void TableSigns::showAnchor(const Scene& scene, std::optional<fishing::Rank> anc
         return;
     }
     std::vector<const CardWidget*> homing;
-    for (const CardWidget* card : m_cards) {
-        const bool isAnchor = card->card().id == pile[0].id;
-        if (!isAnchor && !scene.handsFaceDown && card->card().rank == *anchor) {
-            homing.push_back(card);
+    for (auto placement = placements.begin(); placement != placements.end(); ++placement) {
+        const fishing::Card card = placement->card;
+        const bool isHoming = card.rank == *anchor && card.id != pile[0].id;
+        if (isHoming && placement->faceUp && showsBadge(placement, placements.end(), m_cards)) {
+            homing.push_back(m_cards[card.id]);
         }
     }
     m_overlay->setAnchor(m_cards[pile[0].id], std::move(homing));

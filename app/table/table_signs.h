@@ -36,8 +36,10 @@ public:
     /// `ending` is how the game ended in it.
     void show(const Scene& scene, const std::vector<Placement>& placements,
               std::optional<fishing::Outcome> ending, qint64 now, int wait, bool isJump);
-    /// Marks the anchor on the pile and the cards that always come home, of this rank.
-    void showAnchor(const Scene& scene, std::optional<fishing::Rank> anchor);
+    /// Marks the anchor on the pile and the cards that always come home, of this rank, where no
+    /// other card lies on the badge.
+    void showAnchor(const Scene& scene, const std::vector<Placement>& placements,
+                    std::optional<fishing::Rank> anchor);
     /// Brings everything to where it is at time `now`. Returns whether a light has yet to go out.
     bool advance(qint64 now);
     /// Brings everything to its end at once.

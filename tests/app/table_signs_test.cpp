@@ -20,6 +20,7 @@ private slots:
     void theEndIsTold();
     void theEndIsOverAtOnce();
     void theAnchorIsMarked();
+    void aBadgeIsOnTheCardThatOneSees();
     void cardsAreNumbered();
 };
 
@@ -167,6 +168,25 @@ void TableSignsTest::theAnchorIsMarked() {
     }
     begin(articlesDeal());
     QVERIFY(overlay->anchor() == nullptr);
+}
+
+void TableSignsTest::aBadgeIsOnTheCardThatOneSees() {
+    const auto* overlay = m_table->findChild<GlowOverlay*>();
+    begin(numberedDeal(3, {13, 8}), textbook()); // long hands, whose rows lie on one another
+    goTo(40);
+    const CardId bottom = m_controller->position().pile[0].id;
+    int covered = 0;
+    for (const CardWidget* widget : m_table->findChildren<CardWidget*>()) {
+        const Card card = widget->card();
+        if (card.rank == *m_controller->verdict()->anchor && card.id != bottom) {
+            const QPoint badge = GlowOverlay::badgeRect(widget->geometry()).center();
+            const bool isSeen = m_table->tableLayout().cardAt(m_table->scene(), badge) == card.id;
+            QCOMPARE(std::ranges::count(overlay->homing(), widget), isSeen ? 1 : 0);
+            covered += isSeen ? 0 : 1;
+        }
+    }
+    QVERIFY(covered > 0);
+    QVERIFY(!overlay->homing().empty());
 }
 
 void TableSignsTest::cardsAreNumbered() {
