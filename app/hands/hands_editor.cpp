@@ -111,6 +111,10 @@ HandsEditor::HandsEditor(QWidget* parent) : QWidget(parent) {
     begin(HandsDraft());
 }
 
+HandsEditor::~HandsEditor() {
+    disconnect(qApp, nullptr, this, nullptr); // the focus leaves the hands as they are deleted
+}
+
 void HandsEditor::connectHand(Player player) {
     HandEditor& editor = hand(player);
     HandField& field = editor.field();

@@ -24,6 +24,7 @@ class HandsEditor : public QWidget {
 
 public:
     explicit HandsEditor(QWidget* parent = nullptr);
+    ~HandsEditor() override;
 
     const HandsDraft& draft() const { return m_draft; }
     /// Begins with a draft; nothing from before it can be brought back.

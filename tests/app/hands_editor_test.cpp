@@ -4,6 +4,7 @@
 #include "tests/app/deal_dialog.h"
 #include "tests/engine/samples.h"
 
+#include <QSignalSpy>
 #include <QToolButton>
 
 using namespace fishing;
@@ -31,6 +32,7 @@ private slots:
     void longHandsStayUsable();
     void cardsAreReadOut();
     void anyOrderOfEventsCanBeTakenBack();
+    void isDeletedWithTheFocus();
 
 private:
     void press(const char* button) const { click(find<QToolButton>(button)); }
@@ -420,6 +422,14 @@ void HandsEditorTest::anyOrderOfEventsCanBeTakenBack() {
         QCOMPARE(typed(Player::B), last.hand(Player::B).text());
         QVERIFY(steps > 10);
     }
+}
+
+void HandsEditorTest::isDeletedWithTheFocus() {
+    type(Player::B, "2");
+    QVERIFY(field(Player::B)->hasFocus());
+    QSignalSpy focus(qApp, &QApplication::focusChanged);
+    m_dialog.reset();
+    QVERIFY(!focus.isEmpty());
 }
 
 QTEST_MAIN(HandsEditorTest)
